@@ -40,7 +40,7 @@ export default [
     brotli: false,
     limit: '26 kB',
   },
-  { name: 'Demo: handle', path: `${site}/assets/{bar,handle,Handle}-*.{js,css}`, limit: '4.2 kB' },
+  { name: 'Demo: handle', path: `${site}/assets/{bar,handle,Handle}-*.{js,css}`, limit: '5.2 kB' },
   scriptsOf('Portal, dashboard', portalScripts('/dashboard'), '182 kB'),
   scriptsOf('Portal, support', portalScripts('/dashboard/support'), '196 kB'),
   scriptsOf('Payment', portalScripts('/payment/premium'), '197 kB'),

@@ -6,7 +6,6 @@ import {
   brandTitlePlugin,
   mockRowStorePlugin,
   mockWithoutCookiesPlugin,
-  productionRouterPlugin,
   withoutMockPlugin,
 } from './scripts/build/plugins.ts'
 
@@ -19,7 +18,6 @@ export default defineConfig({
     withoutMockPlugin(),
     mockWithoutCookiesPlugin(),
     mockRowStorePlugin(),
-    productionRouterPlugin(),
   ],
   resolve: { tsconfigPaths: true },
   build: {

@@ -38,8 +38,10 @@ const pure = [
   'src/site/plans/*.test.ts',
 ]
 
-/** Each operation's failures and each text of the error catalogue. Takes minutes, so it is a separate run. */
+/** Each operation's failures, each text of the error catalogue, whole tools. Takes minutes, so it is a separate run. */
 const faults = [
+  'scripts/conformance/conformance.test.ts',
+  'src/app/mutatedScreens.test.tsx',
   'src/testing/faults/*.test.ts',
   'src/demo/errors/{visitor,client,admin,records}.test.tsx',
   'src/demo/record/generatedRuns.test.tsx',
@@ -83,6 +85,7 @@ export default mergeConfig(
             name: 'scripts',
             environment: 'node',
             include: ['scripts/**/*.test.ts'],
+            exclude: faults,
           },
         },
         {

@@ -8,7 +8,7 @@ import { build, loadEnv, type Rolldown } from 'vite'
 import { backendAddress, describeBuild } from './build/backendAddress'
 import { findMock } from './build/distScan'
 import { type Renderers, writeDocuments } from './build/documents'
-import { NoPlans } from './build/planList'
+import { NoPlansError } from './build/planList'
 
 const { values } = parseArgs({
   options: {
@@ -42,7 +42,7 @@ const siteUrl = env['VITE_SITE_URL']
 await withRenderers((renderers) =>
   writeDocuments({ output, outDir, base, backend, siteUrl, withStorybook, say }, renderers),
 ).catch((error: unknown) => {
-  if (error instanceof NoPlans) exitWith(error.message)
+  if (error instanceof NoPlansError) exitWith(error.message)
   throw error
 })
 if (!isDemo) {

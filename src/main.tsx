@@ -30,9 +30,10 @@ async function startDemo(root: HTMLElement): Promise<void> {
   /** For when the product is shown. */
   let afterwards: (() => void) | null = null
   if (side === 'left' || side === 'right') await (await import('@/demo/sideBySide/frame')).enterFrame(side)
-  else if (hash.startsWith(momentFragment)) await (await import('@/demo/moment/openLink')).openLink(hash)
+  else if (hash.startsWith(momentFragment))
+    afterwards = await (await import('@/demo/moment/openLink')).openLink(hash)
   else if (scenario !== null)
-    afterwards = await (await import('@/demo/screens/openScenario')).openScenario(scenario)
+    afterwards = await (await import('@/demo/screens/openScenario')).openPlayedScenario(scenario)
   await startApp(root)
   afterwards?.()
 }

@@ -16,9 +16,10 @@ export function rewriting(change: (body: Json, operation: OperationId) => Json):
   }
 }
 
-async function jsonOf(response: Response): Promise<Json | undefined> {
+/** Undefined if the body is not JSON. */
+export async function jsonOf(message: Request | Response): Promise<Json | undefined> {
   try {
-    return (await response.clone().json()) as Json
+    return (await message.clone().json()) as Json
   } catch {
     return undefined
   }

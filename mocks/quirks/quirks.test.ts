@@ -35,6 +35,8 @@ const html = (text: string): unknown => expect.stringContaining(`<pre>${text}`)
 
 const login = () => request('login', { body: { email: personaOf('active').email, password: demoPassword } })
 
+const inactiveOption = () => store.paymentOption.find(({ isActive }) => !isActive)?._id ?? ''
+
 beforeEach(() => freshStore())
 
 type Case = [QuirkId, () => Request, unknown[]]
@@ -47,6 +49,15 @@ const cases: Case[] = [
   ],
   ['upi-only', () => request('subscribe'), [201, within({})]],
   ['private-payment-options', () => request('listPaymentOptions'), [401, within({})]],
+  [
+    'whole-record',
+    () =>
+      request('updatePaymentOption', {
+        params: { id: inactiveOption() },
+        body: { name: 'Counter wallet', upiId: 'counter@saltlanebank' },
+      }),
+    [200, within({ paymentOption: within({ isActive: true }) })],
+  ],
   [
     'cast-errors',
     () => request('getComplaint', { params: { id: 'nope' } }),

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@/contract'
 import { store } from '@mocks/store/db'
-import { eachObject, htmlError, isObject, jsonError, mapFields, rewriting } from './answers'
+import { eachObject, htmlError, isObject, jsonError, jsonOf, mapFields, rewriting } from './answers'
 import type { QuirkCall, Quirk } from './state'
 
 /** Writes whose answer holds something that no other call returns. */
@@ -70,6 +70,15 @@ const quirks = {
       operation !== null && paymentOptionCalls.includes(operation) && !request.headers.has('Authorization')
         ? jsonError(401, 'No token, authorization denied.')
         : next(),
+  },
+  'whole-record': {
+    title: 'An update replaces the whole record: a payment option without `isActive` becomes active.',
+    serve: async ({ operation, request }, next) => {
+      const body = operation === 'updatePaymentOption' ? await jsonOf(request) : undefined
+      if (!isObject(body)) return next()
+      const whole = JSON.stringify({ isActive: true, ...body })
+      return next(new Request(request.clone(), { method: request.method, body: whole }))
+    },
   },
   'cast-errors': {
     title: 'An invalid ID fails with 500 and a database error.',

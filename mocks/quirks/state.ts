@@ -7,8 +7,10 @@ export type QuirkCall = { operation: OperationId | null; request: Request }
 /** Middleware around each call. Must clone the request to read its body, which can be read only once. */
 export type Quirk = {
   title: string
-  serve: (call: QuirkCall, next: () => Promise<Response>) => Promise<Response>
+  serve: (call: QuirkCall, next: (changed?: Request) => Promise<Response>) => Promise<Response>
 }
+
+type Serve = (request: Request) => Promise<Response>
 
 const active = signal<readonly Quirk[]>([])
 
@@ -18,7 +20,11 @@ export const currentQuirks = active.get
 
 export const onQuirksChange = active.subscribe
 
-export function throughQuirks(call: QuirkCall, serve: () => Promise<Response>): Promise<Response> {
-  const outermost = currentQuirks().reduce((next, quirk) => () => quirk.serve(call, next), serve)
-  return outermost()
+export function throughQuirks({ operation, request }: QuirkCall, serve: Serve): Promise<Response> {
+  const outermost = currentQuirks().reduce<Serve>(
+    (next, quirk) => (asked) =>
+      quirk.serve({ operation, request: asked }, (changed = asked) => next(changed)),
+    serve,
+  )
+  return outermost(request)
 }

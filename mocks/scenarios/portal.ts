@@ -1,5 +1,6 @@
 import { now } from '@/platform/clock'
 import type { SubscriptionRow } from '@mocks/store/rows'
+import { termFromNow } from '@mocks/rules/approval'
 import { as, failing, faulty, hanging, screen, type State } from './state'
 
 const dashboard = screen('Dashboard', '/dashboard')
@@ -24,6 +25,11 @@ const renewalRequested = () => ({
 export const dashboardScenarios = {
   'dashboard-new': dashboard('new', 'no plan yet'),
   'dashboard-pending': dashboard('pending', 'waiting for approval'),
+  'dashboard-approved': dashboard(
+    'pending',
+    'approved since the last visit',
+    changed('sub_farhan_premium', () => ({ status: 'active', ...termFromNow(90, now()) })),
+  ),
   'dashboard-active': dashboard('active', 'active, 20 days left'),
   'dashboard-expiring': dashboard('expiring', 'active, 2 days left'),
   'dashboard-expired': dashboard('expired', 'expired'),

@@ -1,22 +1,36 @@
 import { DAY, HOUR, MINUTE } from '@/lib/dates'
 
-/** An ISO date this long before the seed is built, so a seed never looks old. Events before today happen by day. */
+/** An ISO date this long before the seed is built, so a seed never looks old. Earlier days keep to a part of the day. */
 export type Ago = (days: number, hours?: number, minutes?: number) => string
 
+/** Starts and lasts so many hours after 10 am in India. */
+type DayPart = { from: number; lasts: number }
+
+const DAYTIME: DayPart = { from: 0, lasts: 10 }
+/** Within the hours in which the agency works. */
+export const OFFICE: DayPart = { from: 2, lasts: 4 }
+/** When most clients have time to write. */
+export const EVENING: DayPart = { from: 9, lasts: 3 }
+
 /** `nowMs` is in milliseconds since the epoch. */
-export function agoFrom(nowMs: number): Ago {
+export function agoFrom(nowMs: number, part = DAYTIME): Ago {
   const today = openingBefore(nowMs)
   return (days, hours = 0, minutes = 0) => {
     const ms = nowMs - days * DAY - hours * HOUR - minutes * MINUTE
     const opening = openingBefore(ms)
-    return new Date(opening < today ? byDay(ms, (today - opening) / DAY) : ms).toISOString()
+    const isToday = opening === today
+    const moment = isToday ? ms - oddMinutes(days, hours) * MINUTE : byDay(ms, (today - opening) / DAY, part)
+    return new Date(moment).toISOString()
   }
 }
 
-/** A moment between 9 am and 8 pm in India, up to 15 hours before `ms`. Keeps the order for the same `index`. */
-export function byDay(ms: number, index: number): number {
+/** Up to 22, so that not every event of today has the minute of the seed. */
+const oddMinutes = (days: number, hours: number) => ((days * 24 + hours) * 17) % 23
+
+/** A moment in this part of the day before `ms`; each `index` varies the minutes. Keeps the order for the same `index`. */
+export function byDay(ms: number, index: number, { from, lasts } = DAYTIME): number {
   const opening = openingBefore(ms)
-  return Math.floor(opening - ((index * 2_221_000) % HOUR) + ((ms - opening) * 10) / 24)
+  return Math.floor(opening + from * HOUR - ((index * 2_221_000) % HOUR) + ((ms - opening) * lasts) / 24)
 }
 
 /** 10 am in India, in ms of a day that starts at midnight UTC. */

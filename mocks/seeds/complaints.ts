@@ -80,14 +80,15 @@ const tickets = [
   }),
 ]
 
-export function complaintRows(ago: Ago): ComplaintRow[] {
-  return tickets.map(({ id, userId, days, hours, message, response, reopen }) => ({
+/** A ticket with a chat was written in office hours, like its chat. */
+export function complaintRows(office: Ago, evening: Ago): ComplaintRow[] {
+  return tickets.map(({ id, userId, days, hours, message, response, reopen, chat }) => ({
     _id: `cmp_${id}`,
     userId,
     message,
     status: response !== undefined && reopen !== 'accepted' ? 'resolved' : 'open',
     response: response ?? null,
-    createdAt: ago(days, hours),
+    createdAt: (chat ? office : evening)(days, hours),
     reopenStatus: reopen ?? null,
   }))
 }

@@ -149,3 +149,29 @@ test('builds the large seed with its row counts quickly', () => {
     expect(seed[table].length).toBeGreaterThanOrEqual(count)
   }
 })
+
+test('keeps the agency’s messages of earlier days to office hours', () => {
+  const nowMs = Date.parse('2026-11-27T02:00:00+05:30')
+  const { chatMessage, notification, contact } = buildSeed('default', nowMs)
+  const lastOpening = Date.parse('2026-11-26T10:00:00+05:30')
+  const hoursOf = (rows: { createdAt: string }[]) =>
+    rows
+      .map(({ createdAt }) => Date.parse(createdAt))
+      .filter((ms) => ms < lastOpening)
+      .map((ms) => ((ms + 5.5 * 3_600_000) % 86_400_000) / 3_600_000)
+  const sent = hoursOf([...notification, ...chatMessage])
+  expect(sent.length).toBeGreaterThan(20)
+  expect(sent.filter((hour) => hour < 11 || hour >= 16)).toEqual([])
+  expect(hoursOf(contact).filter((hour) => hour < 18 || hour >= 22)).toEqual([])
+})
+
+test('gives no event of today the minute of the seed', () => {
+  const nowMs = Date.parse('2026-11-27T02:00:00+05:30')
+  const { complaint, notification, subscription } = buildSeed('default', nowMs)
+  const pending = subscription.filter(({ status }) => status === 'pending')
+  const today = [...complaint, ...notification, ...pending].filter(
+    ({ createdAt }) => Date.parse(createdAt) > nowMs - 12 * 3_600_000,
+  )
+  expect(today.length).toBeGreaterThan(5)
+  expect(today.filter(({ createdAt }) => createdAt.slice(14, 16) === '30')).toEqual([])
+})

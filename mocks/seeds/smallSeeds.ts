@@ -1,5 +1,5 @@
 import { tableNames, type Snapshot } from '@mocks/store/rows'
-import { agoFrom } from './ago'
+import { agoFrom, EVENING, OFFICE } from './ago'
 import { couponRows, couponUseRows, paymentOptionRows, planRows } from './catalogue'
 import { chatMessageRows, complaintRows } from './complaints'
 import { contactRows, subscriberRows } from './inbox'
@@ -13,20 +13,22 @@ import { clientUserRows, personaRow } from './users'
 /** The agency after a year of work. */
 export function defaultSeed(nowMs: number): Snapshot {
   const ago = agoFrom(nowMs)
+  const office = agoFrom(nowMs, OFFICE)
+  const evening = agoFrom(nowMs, EVENING)
   return {
     ...nothing(),
     user: [...personas.map((persona) => personaRow(persona, ago)), ...clientUserRows(ago)],
     plan: [...planRows],
     paymentOption: [...paymentOptionRows],
     subscription: subscriptionRows(nowMs),
-    notification: notificationRows(ago),
+    notification: notificationRows(office),
     notificationRead: [...notificationReadRows],
-    complaint: complaintRows(ago),
-    chatMessage: chatMessageRows(ago),
+    complaint: complaintRows(office, evening),
+    chatMessage: chatMessageRows(office),
     coupon: couponRows(ago),
     couponUse: [...couponUseRows],
-    contact: contactRows(ago),
-    subscriber: subscriberRows(ago),
+    contact: contactRows(evening),
+    subscriber: subscriberRows(evening),
     teamMember: [...teamMemberRows],
     feature: [...featureRows],
     service: [...serviceRows],

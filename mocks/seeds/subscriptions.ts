@@ -14,7 +14,7 @@ type Purchase = { who: string; plan: PlanKey; method?: PaymentMethod; transactio
 export const seedTermDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }
 
 const personaPurchases: readonly Purchase[] = [
-  { who: 'farhan', plan: 'premium', transactionId: '4329 7715 0042', pending: true, hours: 27 },
+  { who: 'farhan', plan: 'premium', transactionId: '4329 7715 0042', pending: true, hours: 27, minutes: 13 },
   { who: 'farhan', plan: 'starter', method: 'qr', ended: 2 },
   { who: 'devika', plan: 'premium', transactionId: '4258 1190 6634', left: 20 },
   { who: 'devika', plan: 'starter', transactionId: '4224 0087 1925', ended: 73 },
@@ -40,8 +40,16 @@ const personaPurchases: readonly Purchase[] = [
 
 /** The API would reject some today: one repeats an approved transaction ID, one ID is too short, one is missing. */
 const queue: readonly Purchase[] = [
-  { who: 'sunita', plan: 'starter', method: 'qr', transactionId: '4330 1902 5518', pending: true, hours: 19 },
-  { who: 'imran', plan: 'pro', transactionId: '4258 1190 6634', pending: true, hours: 17 },
+  {
+    who: 'sunita',
+    plan: 'starter',
+    method: 'qr',
+    transactionId: '4330 1902 5518',
+    pending: true,
+    hours: 19,
+    minutes: 38,
+  },
+  { who: 'imran', plan: 'pro', transactionId: '4258 1190 6634', pending: true, hours: 17, minutes: 21 },
   { who: 'leela', plan: 'premium', transactionId: '4331 0047 8', pending: true, hours: 3, minutes: 40 },
   { who: 'joel', plan: 'starter', transactionId: '4331 2280 4417', pending: true, hours: 2, minutes: 5 },
   { who: 'pratik', plan: 'premium', transactionId: null, pending: true, hours: 0, minutes: 48 },

@@ -50,12 +50,12 @@ async function answer(request: Request): Promise<Response> {
   const call = { operation: id, request }
   return recordCall(id, request, async () =>
     marked(
-      await throughQuirks(call, async () =>
+      await throughQuirks(call, async (asked) =>
         called
           ? serveOperation(
               called.id,
               handlers[called.id] as Handler<OperationId>,
-              request,
+              asked,
               called.params as unknown as ParamsOf<OperationId>,
             )
           : refusal(found.map(({ method }) => method)),

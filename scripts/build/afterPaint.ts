@@ -8,20 +8,14 @@ const preload = /\s*<link rel="modulepreload" crossorigin href="[^"]+">/g
 /** Filled by `withScripts`. An attribute, because the CSP hash covers the script's text. */
 const noScripts = 'data-scripts=""'
 
-/**
- * Replaces the entry with a small inline script (startPage.ts): a prerendered page is complete without its scripts,
- * which would delay the first paint. It precedes every link, because scripts wait for the style sheets above them.
- */
+/** A prerendered page is complete without its scripts, which would delay the first paint. Precedes every link. */
 export async function startAfterPaint(shell: string): Promise<string> {
   if (!entryScript.test(shell)) throw new Error('The built shell has no entry script')
   const starter = await inlineScript(import.meta.resolve('./startPage.ts'))
   return allowInlineScripts(shell, [starter])
     .replace(entryScript, '')
     .replaceAll(preload, '')
-    .replace(
-      '<link',
-      () => `<script ${noScripts}>${starter}</script>\n    <link`,
-    )
+    .replace('<link', () => `<script ${noScripts}>${starter}</script>\n    <link`)
 }
 
 /** The URL of the document's style sheet. Throws if it has none. */

@@ -12,11 +12,9 @@ type ReadPlans = (body: unknown) => {
 }
 
 /** The server has nothing to sell: /plans would say so to visitors and search engines until the next build. */
-export class NoPlans extends Error {}
+export class NoPlansError extends Error {}
 
-/**
- * A backend's plans as the product reads them, or null; `say` reports what is missing. Rejects only with NoPlans.
- */
+/** Null if they cannot be read; `say` reports why. Rejects only with NoPlansError. */
 export async function fetchPlans(address: string, readPlans: ReadPlans, say: (line: string) => void) {
   try {
     if (isOwnHost(address)) throw new Error('the build knows no host to ask')
@@ -28,9 +26,9 @@ export async function fetchPlans(address: string, readPlans: ReadPlans, say: (li
     if (plans.length > 0) return value
     throw unread.length > 0
       ? new Error('none of them can be read')
-      : new NoPlans(`${url} has no plans yet. Add one, and build again.`)
+      : new NoPlansError(`${url} has no plans yet. Add one, and build again.`)
   } catch (error) {
-    if (error instanceof NoPlans) throw error
+    if (error instanceof NoPlansError) throw error
     const reason = error instanceof Error ? error.message : String(error)
     say(`/plans is written without its plans, which the browser fetches: ${reason}.`)
     return null

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { brand } from '../../src/config/brand.ts'
 import { demoWorker } from '../../src/config/demo.ts'
@@ -73,24 +72,5 @@ export function mockRowStorePlugin(): Plugin {
       filter: { id: /\/@mswjs\/data\/lib\/model\/getDefinition\.js$/ },
       handler: (code) => code.replace('require("lodash")', '{ isFunction: require("lodash/isFunction") }'),
     },
-  }
-}
-
-const productionRouter = (file: string) =>
-  fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url))
-
-/** The router's package exports only its development build, with warnings that visitors do not need. */
-export function productionRouterPlugin(): Plugin {
-  return {
-    name: 'production-router',
-    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
-    config: () => ({
-      resolve: {
-        alias: [
-          { find: /^react-router$/, replacement: productionRouter('index') },
-          { find: /^react-router\/dom$/, replacement: productionRouter('dom-export') },
-        ],
-      },
-    }),
   }
 }

@@ -19,10 +19,7 @@ type Parts = {
   demoModules: readonly string[]
 }
 
-/**
- * The prerendered shell for routes that only the browser renders. The starter script precedes the style sheets, which would
- * delay it. The sheet of portal and panel is last, with critical rules inlined: scripts wait for it, the shell does not.
- */
+/** For routes that only the browser renders. The starter precedes the style sheets, which would delay it. */
 export async function shellDocument(shell: string, parts: Parts): Promise<string> {
   const { pages, failed, output, outDir, base } = parts
   const frames = [...new Set(pages.map(({ frame }) => frame))]

@@ -13,11 +13,7 @@ export type ShellPlan = {
   isDemo: boolean
 }
 
-/**
- * Inline script in the shell's head; must not use imports. With a token, it preloads the page's code and starts its
- * calls for src/api/early.ts. If a script cannot be fetched it shows the error page, because nothing else would replace
- * the shell.
- */
+/** Inline, without imports. Preloads code and calls (src/api/early.ts); shows the error page if a script fails. */
 export function startMember({ base, pages, scripts, isDemo }: ShellPlan) {
   const onError = ({ target }: ErrorEvent) => {
     const failed = [...document.querySelectorAll('template')].at(-1)

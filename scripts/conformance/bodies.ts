@@ -63,7 +63,6 @@ const valid = (mark: string): Valid => ({
 
 type Body = { fields: Record<string, unknown>; body: unknown; mark: string }
 
-/** Makes valid bodies; no two runs use the same marks. */
 export function newBodies() {
   const run = Math.random().toString(36).slice(2, 8)
   let count = 0
@@ -85,7 +84,6 @@ export function newBodies() {
     /** With the 12 digits of a UPI reference. */
     transactionId: (): string => `CONF ${Math.floor(1e11 + Math.random() * 9e11)}`,
     sentence: (): string => `Conformance test ${next()}`,
-    /** The mark of a body that was sent. */
     markIn(body: unknown): string | undefined {
       const text = JSON.stringify(body instanceof FormData ? [...body.values()] : body) ?? ''
       return new RegExp(String.raw`${run}\d{4}`, 'i').exec(text)?.[0]

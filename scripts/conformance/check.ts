@@ -5,7 +5,7 @@ import { isSuccess } from './requestContext'
 
 export type Context = { probe: Probe; fixtures: Fixtures }
 
-/** One question to the server. It reports its findings to the probe, and may throw Blocked or Halt. */
+/** May throw Blocked or Halt. */
 export type Check = {
   id: string
   title: string
@@ -34,10 +34,7 @@ export async function inBatches<Item>(items: readonly Item[], work: (item: Item)
 
 type Rule = readonly [title: string, text: string]
 
-/**
- * The values of which a field must hold one, where null includes a missing field; else what is wrong, and what users
- * notice. Each field has a separate title, because equal titles count as one cause.
- */
+/** Allowed values (null: may be missing), what is wrong otherwise, and what users notice. Titles must differ. */
 export type Stored = { [field: string]: readonly [oneOf: readonly unknown[], title: string, text?: string] }
 
 /** Whether the server has kept what was sent; it may add fields to an object, and stores a file under an address. */

@@ -6,7 +6,6 @@ export type Credentials = { email: string; password: string }
 export type Client = Credentials & { token: string; id: string }
 export type Access = { adminToken?: string; admin?: Credentials; expired?: Credentials }
 
-/** An entity of the contract, as far as it could be read. */
 export type Row = { _id: string; [field: string]: unknown }
 /** A row of the tool's own, and what was sent to make it. */
 export type Created = { row: Row; fields: Record<string, unknown> }
@@ -34,10 +33,7 @@ export const callsOf = <Each extends Collection>(collection: Each) => ({
 })
 type UpdateOf<Each extends Collection> = `update${Capitalize<Exclude<Each, 'coupon'>>}`
 
-/**
- * Accounts, and rows of the tool's own. Each is made when a check first asks for it, so that every check can run without
- * the others. All methods throw Blocked if the server cannot provide it.
- */
+/** Accounts and rows, each made when a check first asks for it. Methods throw Blocked if the server cannot provide it. */
 export class Fixtures {
   readonly probe: Probe
   readonly bodies = newBodies()
@@ -73,7 +69,6 @@ export class Fixtures {
       )
   }
 
-  /** The admin's token. */
   admin(): Promise<string> {
     return this.once('admin', async () => {
       const { adminToken, admin } = this.#access
@@ -83,7 +78,6 @@ export class Fixtures {
     })
   }
 
-  /** The named client whose subscription has expired. */
   expired(): Promise<Client> {
     return this.once('expired', async () => {
       if (!this.#access.expired) throw new Blocked('no client with an expired subscription was named')
@@ -99,7 +93,6 @@ export class Fixtures {
     return { email, password, token: answer.token, id: answer.user._id }
   }
 
-  /** A newly registered client. */
   client(which: 'first' | 'second' | 'third' = 'first'): Promise<Client> {
     return this.once(`client ${which}`, async () => {
       const body = this.bodies.account()
@@ -122,12 +115,10 @@ export class Fixtures {
     return users.find((user) => String(user['email']).toLowerCase() === email.toLowerCase())?._id ?? ''
   }
 
-  /** A row that checks share. */
   own(collection: Collection): Promise<Created> {
     return this.once(collection, () => this.make(collection))
   }
 
-  /** A new row, deleted at the end. */
   async make(collection: Collection, changes: object = {}): Promise<Created> {
     const { fields, body, mark } = this.bodies.of(collection, changes)
     const answer: unknown = await this.probe.succeed(callsOf(collection).create, {
@@ -199,7 +190,6 @@ export class Fixtures {
     return found
   }
 
-  /** Deletes what was made, newest first. */
   async cleanUp(): Promise<void> {
     await this.#removeAccepted().catch((error: unknown) => this.leftBehind.push(`more: ${String(error)}`))
     for (const { id, input, what } of this.#undo) {
@@ -209,7 +199,6 @@ export class Fixtures {
     }
   }
 
-  /** Makes something when a check first asks for it. */
   once<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
     const known = this.#made.get(key) as Promise<Value> | undefined
     const made = known ?? make()

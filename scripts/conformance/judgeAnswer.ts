@@ -4,13 +4,9 @@ import { typeOf } from './mismatches'
 import { consequence, failedText, errorMessageOf } from './product'
 import { type Exchange, isHtml, isSuccess } from './requestContext'
 
-/**
- * Why a call must be refused, such as `an unknown ID`; the contract's message, or the status if it has no message; and what
- * users notice if the server accepts the call.
- */
+/** Such as `an unknown ID`; the contract's message or status; what users notice if the call is accepted. */
 export type Refused = readonly [place: string, reason: string | number, accepted?: string]
 
-/** A valid call that the server does not do. */
 export function failed(id: OperationId, exchange: Exchange, isMissing: boolean, curl: string): Finding {
   const [title, area] = failureCause(exchange, isMissing)
   return {

@@ -134,7 +134,6 @@ function titleOf(id: OperationId, { place, value, issue }: Breakage): string {
   return `\`${key}\` is outside the contract’s bounds`
 }
 
-/** Whether the place is the entity or the list that the answer is about. */
 function isContentOf(id: OperationId, [key = '', ...inner]: JsonPath): boolean {
   const field = inner.length === 0 ? fieldsOfAnswer(id)[key] : undefined
   return field instanceof z.ZodMiniObject || field instanceof z.ZodMiniArray

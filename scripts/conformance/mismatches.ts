@@ -2,7 +2,6 @@ import type * as z from 'zod/mini'
 
 export type JsonPath = readonly (string | number)[]
 
-/** One place where a body breaks the contract. */
 export type Breakage = {
   place: JsonPath
   expected: string
@@ -10,10 +9,7 @@ export type Breakage = {
   issue: z.core.$ZodIssue
 }
 
-/**
- * Everything in which the body differs from the schema. Of a union's branches, the one that came closest counts, so that
- * the place is a field and not the union.
- */
+/** Of a union's branches, the one that came closest counts, to name a field and not the union. */
 export function breakagesOf(schema: z.ZodMiniType, body: unknown, at: JsonPath = []): Breakage[] {
   const issues = schema.safeParse(body).error?.issues ?? []
   return issues.flatMap(entered).map((issue) => {

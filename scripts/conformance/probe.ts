@@ -24,7 +24,6 @@ type Breach = {
 export class Probe {
   readonly requests: RequestContext
   readonly findings: Finding[] = []
-  /** Operations that have succeeded once. */
   readonly driven = new Set<OperationId>()
   /** Calls that had to be refused, and were done. */
   readonly accepted: { id: OperationId; exchange: Exchange }[] = []
@@ -40,7 +39,6 @@ export class Probe {
     return { method: operations[id].method.toUpperCase(), path: pathOf(id, params), token, ...rest }
   }
 
-  /** Makes one call without judging it. */
   send(id: OperationId, input: Input = {}): Promise<Exchange> {
     return this.requests.send(this.callOf(id, input))
   }

@@ -52,7 +52,6 @@ function lossesOf(id: OperationId, body: unknown): { unread: Mismatch[]; missed:
   }
 }
 
-/** The message of an error's body, if it has one. */
 export function errorMessageOf(body: unknown): string | undefined {
   const { message }: { message?: unknown } = Object(body)
   return typeof message === 'string' && message.trim() !== '' ? message : undefined

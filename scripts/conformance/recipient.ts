@@ -3,10 +3,7 @@ import { type Client, type Row, rowsOf } from './fixtures'
 import { Blocked } from './probe'
 import { isSuccess } from './requestContext'
 
-/**
- * A client, and the notification that was sent to them alone. Throws Blocked once the server has shown one to others or
- * has taken one for an unknown user: no more are sent then, because each may reach every real client.
- */
+/** Throws Blocked once the server has leaked it to others or accepted an unknown user: it may reach real clients. */
 export const recipient = ({ probe, fixtures }: Context): Promise<{ client: Client; sent?: Row }> =>
   fixtures.once('recipient', async () => {
     const [client, other] = [await fixtures.client(), await fixtures.client('second')]

@@ -1,7 +1,6 @@
 import { type OperationId, operations } from '@/contract'
 import { type Area, type Cause, causesOf, type Finding, type Verdict, worst } from './finding'
 
-/** A check, or a part of one, that could not be made. */
 export type Skipped = { title: string; why: string }
 
 type OperationVerdict = Exclude<Verdict, 'advice'> | 'conforms' | 'not driven'

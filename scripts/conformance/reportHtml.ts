@@ -17,7 +17,6 @@ const css = `
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The report as one page that needs no other file. */
 export function reportHtml({ title, about, result, sections }: Readable): string {
   const fact = ([label, text]: [string, string]) => `<dt>${escaped(label)}</dt><dd>${escaped(text)}</dd>`
   const article = ({ title: head, verdict, facts, curl }: ReportEntry) => `

@@ -27,7 +27,6 @@ export type Exchange = {
   failure: 'timeout' | 'network' | null
 }
 
-/** The run cannot go on: the server limits calls, or too many were sent. */
 export class Halt extends Error {}
 
 type Options = { baseUrl: URL; origin: string; timeoutMs?: number }
@@ -40,10 +39,7 @@ const MAX_CALLS = 1500
 const MAX_WAIT_MS = 60_000
 const DEFAULT_RETRY_SECONDS = 5
 
-/**
- * Sends every call of a run. It talks to the one server only, so it does not follow redirects. Every call carries an
- * `Origin`, as a browser's would, so the answers show what a page of that origin may read.
- */
+/** Does not follow redirects. Every call carries an `Origin`, so the answers show what a page there may read. */
 export class RequestContext {
   /** Every answer of this run, without its body. */
   readonly seen: (Pick<Exchange, 'call' | 'status' | 'headers'> & { bytes: number })[] = []

@@ -48,10 +48,7 @@ const checks: readonly Check[] = [
   ...lastDeploymentChecks,
 ]
 
-/**
- * Drives every operation of the contract on the server. Rejects if there is no answer, if the server refuses to sign in
- * a named account, or if `only` names an unknown check.
- */
+/** Rejects without an answer, if a named account cannot sign in, or if `only` names an unknown check. */
 export async function runConformance(options: Options): Promise<Report> {
   const { baseUrl, readOnly = false, only, progress } = options
   const unknown = only?.find((id) => !checks.some((check) => check.id === id))

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compareStories } from './compare'
-import { type ComparisonOutcome, comparisonHtml, placeOf, summaryOf } from './report'
+import { type ComparisonOutcome, comparisonHtml, placeOf, reportSummary } from './report'
 import { buildStorybooks, storiesOf } from './storybooks'
 
 const { values, positionals } = parseArgs({
@@ -42,7 +42,7 @@ async function run(ref: string): Promise<0 | 1 | 2> {
   for (const { story, file, what } of differences)
     process.stdout.write(`${placeOf(story)} (${file}): ${what}\n`)
   for (const { story, why } of failed) process.stdout.write(`${placeOf(story)} failed: ${why}\n`)
-  process.stdout.write(`${summaryOf(outcome)}\nReport: ${report}\n`)
+  process.stdout.write(`${reportSummary(outcome)}\nReport: ${report}\n`)
   if (failed.length > 0) return 2
   return differences.length + added.length + removed.length > 0 ? 1 : 0
 }

@@ -12,7 +12,7 @@ export type ComparisonOutcome = {
 
 export const placeOf = ({ title, name }: Story) => `${title}/${name}`
 
-export const summaryOf = ({ commit, same, differences, added, removed, failed }: ComparisonOutcome) =>
+export const reportSummary = ({ commit, same, differences, added, removed, failed }: ComparisonOutcome) =>
   `Against ${commit}: ${same} stories are the same, ${storyCount(differences)} differ, ` +
   `${added.length} are new, ${removed.length} are removed, ${failed.length} failed.`
 
@@ -46,7 +46,7 @@ export function comparisonHtml(outcome: ComparisonOutcome): string {
   img { max-width: 100%; border: 1px solid gray; }
 </style>
 <h1>Visual differences</h1>
-<p>${escaped(summaryOf(outcome))}</p>
+<p>${escaped(reportSummary(outcome))}</p>
 ${list(
   'Failed',
   outcome.failed.map(({ story, why }) => `${placeOf(story)}: ${why}`),

@@ -13,8 +13,8 @@ const chains: Record<string, string> = {
   '/features': 'RootLayout > SiteLayout > FeaturesPage',
   '/team': 'RootLayout > SiteLayout > TeamPage',
   '/contact': 'RootLayout > SiteLayout > ContactPage',
-  '/login': 'RootLayout > SiteLayout > ApiLayout > LoginPage',
-  '/register': 'RootLayout > SiteLayout > ApiLayout > RegisterPage',
+  '/login': 'RootLayout > SiteLayout > ApiLayout > LoginRoute',
+  '/register': 'RootLayout > SiteLayout > ApiLayout > RegisterRoute',
   '/payment/:plan': 'RootLayout > SiteLayout > ApiLayout > PaymentPage',
   '/dashboard': 'RootLayout > ApiLayout > PortalLayout > DashboardPage',
   '/dashboard/support': 'RootLayout > ApiLayout > PortalLayout > SupportPage',
@@ -62,7 +62,7 @@ async function chainAt(address: string): Promise<string> {
     .join(' > ')
 }
 
-test.each(Object.entries(chains))('redirects %s to %s', async (address, chain) => {
+test.each(Object.entries(chains))('shows %s as %s', async (address, chain) => {
   expect(await chainAt(address)).toBe(chain)
 })
 

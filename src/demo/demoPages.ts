@@ -14,6 +14,6 @@ export const demoPages = [
   {
     path: demoPaths.errors,
     title: 'Error tour',
-    text: 'Every message of the specification’s error catalogue, and the moment where it shows.',
+    text: 'Every error message, and the moment it shows.',
   },
 ] as const

@@ -35,7 +35,6 @@ const BURST = 40
 
 const COMPRESSED_FROM_BYTES = 4096
 
-/** The call as a browser's page of that origin makes it, and as often as a limit takes. */
 function repeating({ call, status }: Pick<Exchange, 'call' | 'status'>, origin: string): Call {
   const asked = { ...call, headers: { ...call.headers, Origin: origin } }
   if (status !== 429) return asked
@@ -45,7 +44,6 @@ function repeating({ call, status }: Pick<Exchange, 'call' | 'status'>, origin: 
 }
 
 export const firstDeploymentChecks: Check[] = [
-  // What a browser asks before it sends a call that is not simple.
   check('preflights', 'Preflights of a browser', 'reads', async ({ probe }) => {
     const { origin } = probe.requests
     for (const id of ['login', 'getMe', 'updatePlan', 'approveSubscription', 'deletePlan'] as const) {

@@ -8,7 +8,6 @@ import { Blocked } from '../probe'
 import { recipient } from '../recipient'
 import { isSuccess } from '../requestContext'
 
-/** A valid call with a JSON body. */
 type Sample = {
   id: OperationId
   body: Record<string, unknown>
@@ -92,7 +91,6 @@ function rangeOf({ def }: z.ZodMiniNumber): { least: number; greatest: number } 
 
 type Wrong = { body: unknown; refused: Refused }
 
-/** Each field missing, blank, of another type and out of bounds, one at a time. */
 function wrongs({ id, body }: Sample): Wrong[] {
   const messages: Record<string, string> = serverRules[id].messages
   return fieldsOf(id).flatMap(([field, schema]): Wrong[] => {
@@ -140,7 +138,6 @@ async function refuseAll({ probe, fixtures }: Context, samples: Sample[]): Promi
 /** Strings whose value is not free. */
 const formatted = ['color', 'upiId', 'userId', 'icon']
 
-/** The body with every field as large as the contract allows. */
 function largest({ id, body }: Sample): object {
   const grown = fieldsOf(id).map(([field, schema]) => {
     const type = withoutOptional(schema)

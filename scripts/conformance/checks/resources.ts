@@ -45,7 +45,6 @@ const fieldsOf: Record<Collection, Known> = {
   service: { change: { description: 'Changed' } },
 }
 
-/** Creates, lists, changes and deletes a row. */
 async function life(context: Context, collection: Collection): Promise<void> {
   const { probe, fixtures } = context
   const token = await fixtures.admin()

@@ -2,7 +2,6 @@ import { type Check, check, type Context, mustNotify, mustStore } from '../check
 
 type Chat = readonly [writer: string, reader: string, from: 'user' | 'admin']
 
-/** Writes into a chat, whose reader must find the message on the writer's side. */
 async function mustChat(
   { probe, fixtures }: Context,
   params: { id: string },

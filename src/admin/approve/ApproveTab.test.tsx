@@ -131,6 +131,7 @@ describe('bulk decision', () => {
     await queueRow('Farhan Sheikh')
     await user.click(screen.getByRole('checkbox', { name: 'Select Farhan Sheikh' }))
     await user.click(screen.getByRole('checkbox', { name: 'Select Sunita Ghag' }))
+    expect(screen.getByRole('checkbox', { name: 'Select all shown' })).toBePartiallyChecked()
     await user.click(screen.getByRole('button', { name: 'Approve 2' }))
     const failed = await screen.findByRole('alert')
     expect(failed).toHaveTextContent('Could not approve.')
@@ -144,7 +145,9 @@ describe('bulk decision', () => {
   test('rejects all selected with one reason', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     await queueRow('Farhan Sheikh')
-    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+    const all = screen.getByRole('checkbox', { name: 'Select all shown' })
+    await user.click(all)
+    expect(all).toBeChecked()
     await user.click(screen.getByRole('button', { name: 'Reject 7' }))
     await user.keyboard('All of you')
     await user.click(screen.getByRole('button', { name: 'Submit' }))

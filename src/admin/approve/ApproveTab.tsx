@@ -29,6 +29,8 @@ import { useKeysChoice } from './useQueueKeys'
 
 const none: readonly never[] = []
 
+const columns = ['Client', 'Plan', 'Transaction', 'Waiting'].map((header) => ({ header }))
+
 export function ApproveTab() {
   const pending = useQuery(pendingSubscriptionsQuery())
   const plans = useQuery(plansQuery())
@@ -52,17 +54,17 @@ export function ApproveTab() {
         <Banner
           tone="warn"
           className="mb-4"
-          title="Repeated transaction IDs cannot be told right now"
+          title="We can’t check for repeated transaction IDs right now"
           action={<RetryButton trying={all.isFetching} onRetry={() => void all.refetch()} />}
         >
-          {failureText('listAllSubscriptions', unknown)} Look the ids up at the bank before you approve.
+          {failureText('listAllSubscriptions', unknown)} Check the IDs with the bank before you approve.
         </Banner>
       )}
       <QueryView
         query={pending}
         skeleton={
           <div className="rounded-3 border border-line bg-surface">
-            <SkeletonTable rows={7} columns={5} />
+            <SkeletonTable columns={columns} rows={7} filters={1} actions />
           </div>
         }
         failed={(error) => failureText('listPendingSubscriptions', error)}
@@ -86,7 +88,7 @@ export function ApproveTab() {
 function Waiting({ queue, known }: { queue: readonly Subscription[]; known: boolean }) {
   const nowMs = useNow()
   if (!known) return null
-  if (queue.length === 0) return 'Requests come here as soon as a client has submitted a payment.'
+  if (queue.length === 0) return 'A request appears here as soon as a client submits a payment.'
   const late = queue.filter((row) => isLate(row, nowMs)).length
   return (
     <>

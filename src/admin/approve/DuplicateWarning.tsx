@@ -16,7 +16,7 @@ const NAMED = 3
 export function ClaimWarning({ claim }: { claim: Claim }) {
   return (
     <Banner tone="warn" title={`This request ${claim.text}`}>
-      Nothing shows that it is paid. Approving asks once more.
+      Nothing shows that it has been paid. Approving asks once more.
     </Banner>
   )
 }

@@ -5,12 +5,16 @@ import { LIST_PRICE } from './useQueueFilter'
 export function QueueHead({ queue: { table, selected, setSelected } }: { queue: Queue }) {
   const ids = table.shown.map(({ _id }) => _id)
   const all = ids.every((id) => selected.has(id))
+  const some = !all && ids.some((id) => selected.has(id))
   const toggle = () =>
     setSelected(new Set(all ? [...selected].filter((id) => !ids.includes(id)) : [...selected, ...ids]))
   return (
     <div className="flex min-h-9 items-center gap-3 border-b border-line bg-sunken px-3.5 py-1 text-12 font-[560] text-ink-2 xl:grid xl:grid-cols-(--queue-columns) xl:gap-3.5">
       <CheckboxField
         id={SELECT_ALL}
+        ref={(box) => {
+          if (box) box.indeterminate = some
+        }}
         label="Select all shown"
         hideLabel
         checked={all}

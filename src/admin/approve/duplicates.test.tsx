@@ -87,7 +87,7 @@ describe('repeated transaction ID', () => {
     await user.click(imran.getByRole('button', { name: /^Approve/ }))
     addFault({ operation: 'listAllSubscriptions', kind: 'status', status: 500 })
     liftLatency()
-    expect(await screen.findByText('Repeated transaction IDs cannot be told right now')).toBeVisible()
+    expect(await screen.findByText('We can’t check for repeated transaction IDs right now')).toBeVisible()
     expect(await imran.findByRole('button', { name: 'Approve Imran Kazi' })).toBeEnabled()
     expect(store.subscription.get('sub_imran_pro')?.status).toBe('pending')
   })
@@ -97,7 +97,7 @@ describe('repeated transaction ID', () => {
       as: 'admin',
       faults: [{ operation: 'listAllSubscriptions', kind: 'status', status: 500 }],
     })
-    expect(await screen.findByText('Repeated transaction IDs cannot be told right now')).toBeVisible()
+    expect(await screen.findByText('We can’t check for repeated transaction IDs right now')).toBeVisible()
     expect(await queueRow('Imran Kazi')).toBeVisible()
   })
 })

@@ -13,7 +13,7 @@ const side = {
   me: 'admin',
   Frame: AdminPage,
   list: { to: help, all: 'All complaints', go: 'To the complaints', one: 'complaint' },
-  reopenRequested: 'This chat is closed, and its reopening was asked for.',
+  reopenRequested: 'This chat is closed. The client has asked to reopen it.',
   whenClosed: () => (
     <TextLink standalone to={help}>
       Decide in Help

@@ -30,7 +30,13 @@ export function TabTable<Row extends TableRow & { _id: string }>(props: TabTable
     <div className="overflow-clip rounded-3 border border-line bg-surface">
       <QueryView
         query={query}
-        skeleton={<SkeletonTable columns={table.columns.length} />}
+        skeleton={
+          <SkeletonTable
+            columns={table.columns}
+            filters={table.filters?.length}
+            actions={table.actions !== undefined}
+          />
+        }
         failed={(error) => failureText(operation, error)}
         failedClassName="p-4"
       >

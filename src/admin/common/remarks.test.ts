@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Complaint, Notification, Subscription } from '@/contract'
-import { approvalRemark, recipientRemark, rejectionRemark, resolvedRemark } from './remarks'
+import { approvalRemark, limitRemark, recipientRemark, rejectionRemark, resolvedRemark } from './remarks'
 
 const createdAt = '2026-11-01T10:00:00.000Z'
 const subscription = (fields: Partial<Subscription>): Subscription => ({
@@ -74,4 +74,17 @@ test.each([
   [sent('usr_nilesh'), null, wentTo('one user alone')],
 ])('adds the right remark to a notification: %o, meant for %o', (answer, meant, remark) => {
   expect(recipientRemark(answer, meant)).toBe(remark)
+})
+
+test.each([
+  [null, { coupon: { usageLimit: 1 } }, 'The server set its usage limit to 1.'],
+  [5, { coupon: { usageLimit: 0 } }, 'The server set no usage limit.'],
+  [5, { coupon: { usageLimit: 5 } }, null],
+  [null, { coupon: { usageLimit: 0 } }, null],
+  [null, { coupon: { usageLimit: null } }, null],
+  [5, { coupon: null }, null],
+  [5, { success: true }, null],
+  [5, undefined, null],
+])('a coupon meant for %s uses that answers %o', (usageLimit, answer, remark) => {
+  expect(limitRemark({ code: 'PADWA', amount: 150, usageLimit }, answer)).toBe(remark)
 })

@@ -1,5 +1,6 @@
 import type { Answer } from '@/api/answer'
 import type { Complaint, CouponInput, Notification, Subscription } from '@/contract'
+import { usageLimitOf } from '@/domain/coupon'
 import { formatLongDate } from '@/lib/dates'
 
 /** What a write's answer adds to "done". Null for servers that answer with the old row or nothing. */
@@ -23,11 +24,12 @@ export const resolvedRemark = (resolved: Complaint | undefined): Remark =>
   resolved?.status === 'resolved' && !resolved.response ? lost('response') : null
 
 /** Of a new coupon. */
-export function limitRemark({ usageLimit: meant }: CouponInput, answer: unknown): Remark {
+export function limitRemark(meant: CouponInput, answer: unknown): Remark {
   const stored = (answer as Answer<'createCoupon'>)?.coupon?.usageLimit
-  return typeof stored === 'number' && stored !== meant
-    ? `The server set its usage limit to ${stored}.`
-    : null
+  if (typeof stored !== 'number') return null
+  const limit = usageLimitOf({ usageLimit: stored })
+  if (limit === usageLimitOf(meant)) return null
+  return limit === null ? 'The server set no usage limit.' : `The server set its usage limit to ${limit}.`
 }
 
 type Recipient = { _id: string; name: string }

@@ -64,7 +64,7 @@ export function ContactsTab() {
   const contacts = useQuery(contactsQuery())
   const toggle = useReadToggle()
   return (
-    <TabPage tab="contacts" intro="Messages that reached the agency, the newest first.">
+    <TabPage tab="contacts" intro="Messages we have received, newest first.">
       <TabTable
         query={contacts}
         operation="listContacts"
@@ -89,7 +89,7 @@ export function ContactsTab() {
         )}
         emptyTitle="No messages yet"
         emptyPicture={<LetterDoor />}
-        emptyText="A message that reaches the agency appears here."
+        emptyText="New messages appear here."
       />
     </TabPage>
   )

@@ -26,7 +26,7 @@ export function CouponForm({ crud }: { crud: Crud<Coupon, CouponInput> }) {
       <TextField
         {...field('code')}
         label="Code"
-        hint="Kept in capitals, however a client types it."
+        hint="Saved in capitals. Clients can type it either way."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -3,6 +3,8 @@ import { afterEach, expect, test } from 'vitest'
 import { eachObject, rewriting } from '@mocks/quirks/answers'
 import { setQuirks } from '@mocks/quirks/state'
 import { store } from '@mocks/store/db'
+import { queryClient } from '@/api/queryClient'
+import { catchDownload } from '@/testing/catchDownload'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/coupons'
@@ -61,6 +63,37 @@ test('shows the limit that the server stored for a blank one', async () => {
   expect(await screen.findByText('Coupon created!')).toBeVisible()
   expect(screen.getByText('The server set its usage limit to 1.')).toBeVisible()
   expect(row('PADWA').getByText('0 / 1')).toBeVisible()
+})
+
+test('says only that a coupon was created when the answer holds none', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  setQuirks([
+    {
+      title: 'Answers a new coupon with `success` only',
+      serve: rewriting((body) => (Object(body).coupon ? { success: true } : body)),
+    },
+  ])
+  await screen.findByText('DIWALI300')
+  await user.type(field(/^Code/), 'padwa')
+  await user.type(field(/^Amount/), '150')
+  await user.type(field(/^Usage limit/), '3{Enter}')
+  const banner = (await screen.findByText('Coupon created!')).closest('[role=status]')
+  expect(banner).toHaveTextContent(/^Coupon created!$/)
+  expect(row('PADWA').getByText('0 / 3')).toBeVisible()
+})
+
+test('shows a stored limit of 0 as no limit', async () => {
+  const storesNoLimitAsZero = rewriting((body) =>
+    eachObject(body, (object) =>
+      object['code'] === 'FIRST500' ? { ...object, usageLimit: 0, usedCount: 0 } : object,
+    ),
+  )
+  const { user } = await renderRoute(route, { as: 'admin' })
+  setQuirks([{ title: 'No limit is stored as 0', serve: storesNoLimitAsZero }])
+  await queryClient.invalidateQueries({ queryKey: ['listCoupons'] })
+  expect(await screen.findByText('0 / ∞')).toBeVisible()
+  const { text } = await catchDownload(() => user.click(screen.getByRole('button', { name: 'CSV' })))
+  expect(text).toContain('FIRST500,500,0 of ∞')
 })
 
 test('clears the form on Cancel', async () => {

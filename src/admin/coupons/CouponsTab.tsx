@@ -44,7 +44,7 @@ const columns: readonly Column<Coupon>[] = [
     cell: (coupon) => <span className="whitespace-nowrap">{usesOf(coupon)}</span>,
     sortValue: ({ usedCount }) => usedCount,
     // a spreadsheet would read 3 / 10 as a date
-    csv: ({ usedCount, usageLimit }) => `${usedCount} of ${usageLimit ?? '∞'}`,
+    csv: (coupon) => `${coupon.usedCount} of ${usageLimitOf(coupon) ?? '∞'}`,
   },
   statusColumn('Status', couponStatus),
   createdColumn('Created', 'day'),
@@ -76,9 +76,9 @@ export function CouponsTab() {
   return (
     <CrudPage
       crud={crud}
-      intro="A code takes its amount off a payment, once for each client."
+      intro="A coupon takes its amount off a payment, once per client."
       form={CouponForm}
-      deleting="No one can use it any more. Discounts already given stay."
+      deleting="Clients can no longer use it. Discounts already given stay."
     >
       <TabTable
         query={crud.records}

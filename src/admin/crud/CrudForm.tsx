@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/kit/actions/Button'
+import { FormFoot } from '@/kit/forms/FormFoot'
 import { DraftHint } from '../common/DraftHint'
 import { FailureBanner } from '../common/FailureBanner'
 import { focusForm } from '../common/focusHeading'
@@ -17,7 +18,7 @@ export function CrudForm({ frame, children }: CrudFormProps) {
       onSubmit={(event) => void onSubmit(event)}
     >
       <div className="flex min-h-[52px] items-center border-b border-line px-5 py-2.5">
-        {/* a form that replaces another takes the focus, so that everybody notices what it is about now */}
+        {/* a form that replaces another takes the focus, to announce its new title */}
         <h2
           ref={takesFocus ? focusForm : undefined}
           tabIndex={-1}
@@ -35,14 +36,14 @@ export function CrudForm({ frame, children }: CrudFormProps) {
             kept={`What you typed is kept.${hasFile ? ' The picture has to be chosen again.' : ''}`}
           />
         )}
-        <div className="flex flex-wrap gap-2 rounded-b-3 bg-surface min-[1240px]:sticky min-[1240px]:bottom-0 min-[1240px]:-mx-5 min-[1240px]:-mb-5 min-[1240px]:border-t min-[1240px]:border-line min-[1240px]:px-5 min-[1240px]:py-3">
+        <FormFoot className="min-[1240px]:sticky min-[1240px]:bottom-0">
           <Button type="submit" size="sm" variant="primary" busy={busy} busyLabel="Saving…">
             {submitLabel}
           </Button>
           <Button size="sm" disabled={busy} onClick={onCancel}>
             Cancel
           </Button>
-        </div>
+        </FormFoot>
       </div>
     </form>
   )

@@ -4,7 +4,7 @@ import { failureText } from '@/texts/calls'
 import { Button } from '@/kit/actions/Button'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { QueryView } from '@/kit/feedback/QueryView'
-import { SkeletonList } from '@/kit/feedback/SkeletonList'
+import { SkeletonCards } from '@/kit/feedback/SkeletonCards'
 import { SearchField } from '@/kit/forms/SearchField'
 import { useSearchDraft } from '@/kit/forms/useSearchDraft'
 import { Panel } from '@/kit/layout/Panel'
@@ -26,6 +26,8 @@ type RecordListProps<Item extends { _id: string }, Body> = {
   emptyPicture: ReactNode
   children: (item: Item) => ReactNode
 }
+
+const cards = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,270px),1fr))] gap-4 p-4'
 
 /** The records as cards, searchable by name. */
 export function RecordList<Item extends { _id: string }, Body>(props: RecordListProps<Item, Body>) {
@@ -78,13 +80,13 @@ export function RecordList<Item extends { _id: string }, Body>(props: RecordList
     >
       <QueryView
         query={{ ...records, data: records.data && found(records.data) }}
-        skeleton={<SkeletonList rows={4} />}
+        skeleton={<SkeletonCards className={cards} />}
         failed={(error) => failureText(crud.operation, error)}
         failedClassName="p-4"
         empty={{ when: (items) => items.length === 0, view: empty }}
       >
         {(items) => (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,270px),1fr))] gap-4 p-4">
+          <ul className={cards}>
             {items.map((item) => (
               <li key={item._id} className="flex flex-col gap-3 rounded-2 border border-line-2 p-4">
                 <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">

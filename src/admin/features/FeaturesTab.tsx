@@ -22,7 +22,7 @@ export function FeaturesTab() {
   return (
     <CrudPage
       crud={crud}
-      intro="What a site of ours can do, by display order. The site’s Features page has its own list."
+      intro="What our sites can do, in display order. The public Features page has a separate list."
       form={FeatureForm}
     >
       <RecordList crud={crud} emptyPicture={<ToolDoor />} mark={({ color }) => <Swatch color={color} />}>

@@ -1,9 +1,12 @@
+import { useRef } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import { MessageCircle } from 'lucide-react'
+import { Ellipsis, MessageCircle, X } from 'lucide-react'
 import { decideReopenMutation } from '@/api/complaints'
 import type { Complaint } from '@/contract'
 import { Button } from '@/kit/actions/Button'
+import { IconButton } from '@/kit/actions/IconButton'
 import { LinkButton } from '@/kit/actions/LinkButton'
+import { Menu } from '@/kit/overlays/Menu'
 import { paths } from '@/paths'
 import { doneText } from '@/texts/calls'
 import { clientName } from '@/domain/account'
@@ -12,55 +15,66 @@ import type { Notices } from '../common/useNotice'
 
 type ComplaintActionsProps = { complaint: Complaint; notices: Notices; onResolve: () => void }
 
+/** The next step as a button, the other choices in a menu. */
 export function ComplaintActions({ complaint, notices, onResolve }: ComplaintActionsProps) {
   const decide = useMutation(decideReopenMutation())
+  const place = useRef<HTMLDivElement>(null)
   const { _id, status, reopenStatus } = complaint
   const name = clientName(complaint)
-  const running = decide.isPending ? decide.variables.action : null
-  const decideAs = (action: 'accept' | 'reject', button: Element) => {
-    if (running !== null) return
+  const open = status === 'open'
+  const asksToReopen = reopenStatus === 'pending'
+  const decideAs = (action: 'accept' | 'reject') => {
+    if (decide.isPending) return
+    const buttons = place.current
     notices.dismiss()
     // callbacks of mutate are lost when a filter removes the row first
     void decide.mutateAsync({ id: _id, action }).then(
       () => {
         notices.ok(doneText('decideReopen', action === 'accept' ? 'accepted' : 'rejected'), name)
-        if (isFocusAt([button])) focusHeading()
+        if (isFocusAt([buttons])) focusHeading()
       },
       (error: unknown) => notices.failed('decideReopen', error, name),
     )
   }
-  return (
-    <>
-      {status === 'open' && (
-        <Button size="sm" variant="primary" onClick={onResolve}>
-          Resolve <span className="sr-only">the complaint of {name}</span>
-        </Button>
-      )}
-      {reopenStatus === 'pending' && (
-        <>
-          <Button
-            size="sm"
-            variant="primary"
-            busy={running === 'accept'}
-            busyLabel="Accepting…"
-            onClick={({ currentTarget }) => decideAs('accept', currentTarget)}
-          >
-            Accept reopen <span className="sr-only">of {name}</span>
-          </Button>
-          <Button
-            size="sm"
-            variant="danger"
-            busy={running === 'reject'}
-            busyLabel="Rejecting…"
-            onClick={({ currentTarget }) => decideAs('reject', currentTarget)}
-          >
-            Reject reopen <span className="sr-only">of {name}</span>
-          </Button>
-        </>
-      )}
+  if (!open && !asksToReopen)
+    return (
       <LinkButton size="sm" icon={<MessageCircle aria-hidden="true" />} to={paths.supportChat(_id)}>
         Open chat <span className="sr-only">with {name}</span>
       </LinkButton>
-    </>
+    )
+  return (
+    <div ref={place} className="flex gap-1.5">
+      {asksToReopen ? (
+        <Button
+          key="reopen"
+          size="sm"
+          variant="primary"
+          busy={decide.isPending}
+          busyLabel={decide.variables?.action === 'reject' ? 'Rejecting…' : 'Accepting…'}
+          onClick={() => decideAs('accept')}
+        >
+          Accept reopen <span className="sr-only">of {name}</span>
+        </Button>
+      ) : (
+        <Button key="resolve" size="sm" variant="primary" onClick={onResolve}>
+          Resolve <span className="sr-only">the complaint of {name}</span>
+        </Button>
+      )}
+      <Menu
+        trigger={<IconButton label={`More for ${name}`} icon={<Ellipsis aria-hidden="true" />} />}
+        items={[
+          ...(asksToReopen
+            ? [
+                {
+                  label: 'Reject reopen',
+                  icon: <X aria-hidden="true" />,
+                  onSelect: () => decideAs('reject'),
+                },
+              ]
+            : []),
+          { label: 'Open chat', icon: <MessageCircle aria-hidden="true" />, to: paths.supportChat(_id) },
+        ]}
+      />
+    </div>
   )
 }

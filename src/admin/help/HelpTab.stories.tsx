@@ -27,6 +27,14 @@ export const ReopeningFails = meta.story({
   },
 })
 
+export const RowMenu = meta.story({
+  ...pageStory('admin-help'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for Tahira Mulla' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Reject reopen' })).toBeVisible()
+  },
+})
+
 export const Empty = meta.story({
   ...pageStory('admin-help-empty'),
   play: async ({ canvas }) => expect(await canvas.findByText('No complaints')).toBeVisible(),

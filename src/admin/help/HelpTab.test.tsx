@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { liftLatency } from '@mocks/faults'
 import { store } from '@mocks/store/db'
 import { queryClient } from '@/api/queryClient'
@@ -41,15 +42,29 @@ test('reports a failed response and keeps the input', async () => {
   expect(dialog.getByRole('textbox', { name: 'Response' })).toHaveValue('Lightened')
 })
 
-test.each([
-  ['Accept', 'Reopen request accepted', { status: 'open', reopenStatus: 'accepted' }],
-  ['Reject', 'Reopen request rejected', { status: 'resolved', reopenStatus: 'rejected' }],
-])('%ss a reopen request, even if the filter then hides it', async (action, said, state) => {
+const more = async (user: UserEvent, message: RegExp, command: string) => {
+  await user.click((await row(message)).getByRole('button', { name: 'More for Devika Nair' }))
+  await user.click(await screen.findByRole('menuitem', { name: command }))
+}
+
+test('accepts a reopen request, even if the filter then hides it', async () => {
   const { user } = await renderRoute(`${route}?f.reopen=pending`, { as: 'admin' })
-  await user.click((await row(map)).getByRole('button', { name: `${action} reopen of Devika Nair` }))
-  expect(await screen.findByText(said)).toBeVisible()
-  expect(store.complaint.get('cmp_devika_map')).toMatchObject(state)
+  await user.click((await row(map)).getByRole('button', { name: 'Accept reopen of Devika Nair' }))
+  expect(await screen.findByText('Reopen request accepted')).toBeVisible()
+  expect(store.complaint.get('cmp_devika_map')).toMatchObject({ status: 'open', reopenStatus: 'accepted' })
   expect(screen.queryByRole('row', { name: map })).toBeNull()
+})
+
+test('rejects a reopen request from the menu and focuses the heading', async () => {
+  const { user } = await renderRoute(`${route}?f.reopen=pending`, { as: 'admin' })
+  await more(user, map, 'Reject reopen')
+  expect(await screen.findByText('Reopen request rejected')).toBeVisible()
+  expect(store.complaint.get('cmp_devika_map')).toMatchObject({
+    status: 'resolved',
+    reopenStatus: 'rejected',
+  })
+  expect(screen.queryByRole('row', { name: map })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Help' })).toHaveFocus()
 })
 
 test('reports a failed reopen decision', async () => {
@@ -100,12 +115,16 @@ test('keeps a started response after another admin resolved it', async () => {
   expect(dialog.getByRole('textbox', { name: 'Response' })).toHaveValue('Lightened.')
 })
 
-test('links to the chat', async () => {
-  await renderRoute(route, { as: 'admin' })
-  expect((await row(photos)).getByRole('link', { name: 'Open chat with Devika Nair' })).toHaveAttribute(
-    'href',
-    '/support-chat/cmp_devika_photos',
-  )
+test('leads to the chat of an open complaint from its menu', async () => {
+  const { user, router } = await renderRoute(route, { as: 'admin' })
+  await more(user, photos, 'Open chat')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/support-chat/cmp_devika_photos'))
+})
+
+test('leads straight to the chat of a resolved complaint', async () => {
+  await renderRoute(`${route}?f.status=resolved`, { as: 'admin' })
+  const [chat] = await screen.findAllByRole('link', { name: /^Open chat with/ })
+  expect(chat).toHaveAttribute('href', expect.stringMatching(/^\/support-chat\/cmp_/))
 })
 
 test('reports a failed fetch', async () => {

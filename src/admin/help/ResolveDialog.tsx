@@ -73,7 +73,7 @@ function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
       <DraftHint draft={draft} />
       {complaint.status !== 'open' && resolve.isIdle && (
         <Banner tone="warn" title="Someone else has already resolved it">
-          {complaint.response && `“${complaint.response}” `}Your response would take its place.
+          {complaint.response && `“${complaint.response}” `}Your response would replace it.
         </Banner>
       )}
       {resolve.isError && (

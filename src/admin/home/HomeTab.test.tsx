@@ -23,6 +23,8 @@ test('shows totals, derived figures, hints, status and footer', async () => {
   expect(main().getByText(/^Welcome to the admin panel, Rohan/)).toBeVisible()
   expect(main().getByRole('heading', { name: 'Quick Actions' })).toBeVisible()
   expect(main().getAllByText('Healthy')).toHaveLength(4)
+  expect(main().getByText('in rupees, despite the $')).toBeVisible()
+  expect(main().getByText(/all four always say Healthy/)).toBeVisible()
   expect(main().getByText(/^Version \d/)).toBeVisible()
 })
 

@@ -14,10 +14,10 @@ import { Overview, OverviewShapes } from './Overview'
 import { SystemStatus } from './SystemStatus'
 
 const quickActions: readonly { tab: TabId; hint: string }[] = [
-  { tab: 'approve', hint: 'Check new payments at the bank and approve or reject them.' },
-  { tab: 'renewal-requests', hint: 'Let clients carry on whose plan has expired.' },
-  { tab: 'help', hint: 'Answer open complaints, and decide which are reopened.' },
-  { tab: 'notifications', hint: 'Tell all clients something, or one of them.' },
+  { tab: 'approve', hint: 'Check new payments with the bank, then approve or reject them.' },
+  { tab: 'renewal-requests', hint: 'Let clients whose plan has expired carry on.' },
+  { tab: 'help', hint: 'Answer open complaints and reopen requests.' },
+  { tab: 'notifications', hint: 'Send a message to one client or to all of them.' },
   { tab: 'users', hint: 'Find a client, or make someone an admin.' },
 ]
 
@@ -27,7 +27,7 @@ export function HomeTab() {
   return (
     <TabPage
       tab="home"
-      intro={`Welcome to the admin panel, ${user?.name || 'admin'}. This is how things stand.`}
+      intro={`Welcome to the admin panel, ${user?.name || 'admin'}. Here’s how we’re doing.`}
     >
       <QueryView
         query={stats}

@@ -15,7 +15,7 @@ export function Overview({ stats }: { stats: Stats }) {
       {/* smaller figures than on the site, because a revenue of crores must fit its column */}
       <StatRow className="grid-cols-2! slim:grid-cols-1! lg:grid-cols-4! [&_dd]:text-[clamp(1.5rem,1rem+1.9vw,2.25rem)]!">
         <Stat value={formatCount(stats.userCount)} label="Total Users" />
-        <Stat value={revenue(stats.totalRevenue)} label="Total Revenue" />
+        <Stat value={revenue(stats.totalRevenue)} label="Total Revenue" note="in rupees, despite the $" />
         <Stat value={formatCount(stats.subCount)} label="Total Subscriptions" />
         <Stat value={formatCount(stats.activeSubs)} label="Active Subscriptions" />
       </StatRow>
@@ -29,7 +29,7 @@ export function Overview({ stats }: { stats: Stats }) {
           <Figure
             term="Avg Revenue per User"
             value={revenue(averageRevenue, 2)}
-            note="over all approved plans"
+            note="in rupees, over all approved plans"
           />
           <Figure term="Active Rate" value={formatPercent(activeRate)} note="of all subscriptions" />
         </dl>
@@ -57,6 +57,7 @@ export function OverviewShapes() {
           <div key={id} className="pl-[18px]">
             <Skeleton width="60%" height="clamp(1.5rem, 1rem + 1.9vw, 2.25rem)" />
             <Skeleton width="75%" height={21} className="mt-2.5" />
+            {id === 'b' && <Skeleton width="60%" height={14} className="mt-1" />}
           </div>
         ))}
       </div>

@@ -18,6 +18,9 @@ export function SystemStatus() {
           </li>
         ))}
       </ul>
+      <p className="max-w-none border-t border-line px-5 py-3 text-12 text-ink-3">
+        Nothing is measured here yet: all four always say Healthy.
+      </p>
     </Panel>
   )
 }

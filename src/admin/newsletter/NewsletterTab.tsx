@@ -35,7 +35,7 @@ const filters = [
 export function NewsletterTab() {
   const subscribers = useQuery(newsletterSubscribersQuery())
   return (
-    <TabPage tab="newsletter" intro="Everybody who has signed up, and who has left again.">
+    <TabPage tab="newsletter" intro="Everyone who has subscribed or unsubscribed.">
       <TabTable
         query={subscribers}
         operation="listNewsletterSubscribers"
@@ -45,7 +45,7 @@ export function NewsletterTab() {
         searchHint="Email"
         emptyTitle="No subscribers yet"
         emptyPicture={<LetterDoor />}
-        emptyText="A subscriber appears here with the date and the status."
+        emptyText="New subscribers appear here with their date and status."
       />
     </TabPage>
   )

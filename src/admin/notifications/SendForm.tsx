@@ -10,6 +10,7 @@ import { schemas } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { Panel } from '@/kit/layout/Panel'
 import { SegmentedControl } from '@/kit/actions/SegmentedControl'
+import { FormFoot } from '@/kit/forms/FormFoot'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { doneText, failureText } from '@/texts/calls'
 import { DraftHint } from '../common/DraftHint'
@@ -128,11 +129,11 @@ export function SendForm({ notices }: { notices: Notices }) {
         {send.isError && (
           <FailureBanner text={failureText('sendNotification', send.error)} error={send.error} />
         )}
-        <div>
+        <FormFoot>
           <Button type="submit" variant="primary" size="sm" busy={busy} busyLabel="Sending…">
             Send notification
           </Button>
-        </div>
+        </FormFoot>
       </form>
     </Panel>
   )

@@ -28,7 +28,7 @@ export function SentList() {
     <Panel title="Sent notifications" flush className="mt-6">
       <QueryView
         query={notifications}
-        skeleton={<SkeletonList rows={4} />}
+        skeleton={<SkeletonList rows={4} icons={false} />}
         failed={(error) => failureText('listNotifications', error)}
         failedClassName="p-4"
         empty={{

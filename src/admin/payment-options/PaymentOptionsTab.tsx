@@ -24,7 +24,7 @@ export function PaymentOptionsTab() {
       crud={crud}
       intro="Where clients send their money. The payment page shows the active ones, in order."
       form={PaymentOptionForm}
-      deleting="Clients can no longer pay by it."
+      deleting="Clients can no longer pay with it."
     >
       <RecordList
         crud={crud}

@@ -46,7 +46,7 @@ const resolverOf = (plan: Plan | null) =>
 /** A subscription stores a plan key, so a plan without a key in its name cannot be identified. */
 const keylessHint = (name: string) =>
   name.trim() !== '' && keyInName(name) === null
-    ? 'Its subscriptions will be listed as Starter, and Starter’s too without a price. To avoid that, put Starter, Basic, Premium or Pro into the name.'
+    ? 'Clients will see this plan as Starter, and neither plan will show a price. To avoid that, use Starter, Basic, Premium or Pro in the name.'
     : undefined
 
 const featuresText = ({ features }: Plan) => features.join(', ')

@@ -42,11 +42,11 @@ test('adds a plan, splitting features at commas and trimming them', async () => 
   expect(field(/^Name/)).toHaveValue('')
 })
 
-test('warns during typing that a name will be listed as Starter', async () => {
+test('warns during typing that clients will see the name as Starter', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editPremium()
   await user.type(field(/^Name/), 'Gold')
-  expect(field(/^Name/)).toHaveAccessibleDescription(/^Its subscriptions will be listed as Starter/)
+  expect(field(/^Name/)).toHaveAccessibleDescription(/^Clients will see this plan as Starter/)
   await user.type(field(/^Name/), ' Premium')
   expect(field(/^Name/)).not.toHaveAccessibleDescription()
 })

@@ -7,13 +7,15 @@ import type { RenewalDecision } from './useRenewalDecision'
 
 type RenewalCardsProps = { requests: readonly Subscription[]; decision: RenewalDecision }
 
+export const cardGrid = 'grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2'
+
 /** Requests in the server's order, oldest first. */
 export function RenewalCards({ requests, decision }: RenewalCardsProps) {
   const [state, setState] = useTableUrl()
   const { shown, page, pages, count } = pageOf(requests, state.page)
   return (
     <>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+      <ul className={cardGrid}>
         {shown.map((request) => (
           <RenewalCard key={request._id} request={request} decision={decision} />
         ))}

@@ -5,13 +5,13 @@ import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { CalendarDoor } from '@/kit/doors/CalendarDoor'
 import { QueryView } from '@/kit/feedback/QueryView'
-import { SkeletonList } from '@/kit/feedback/SkeletonList'
+import { SkeletonCards } from '@/kit/feedback/SkeletonCards'
 import { failureText } from '@/texts/calls'
 import { TabPage } from '../common/TabPage'
 import { tabOf } from '../tabs'
 import { useNotice } from '../common/useNotice'
 import { RejectRenewalDialog } from './RejectRenewalDialog'
-import { RenewalCards } from './RenewalCards'
+import { cardGrid, RenewalCards } from './RenewalCards'
 import { useRenewalDecision } from './useRenewalDecision'
 
 export function RenewalRequestsTab() {
@@ -27,7 +27,7 @@ export function RenewalRequestsTab() {
     >
       <QueryView
         query={requests}
-        skeleton={<SkeletonList rows={4} className="rounded-3 border border-line bg-surface" />}
+        skeleton={<SkeletonCards count={2} className={cardGrid} />}
         failed={(error) => failureText('listRenewalRequests', error)}
         empty={{ when: (rows) => rows.length === 0, view: <NoRequests /> }}
       >

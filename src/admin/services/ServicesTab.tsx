@@ -22,7 +22,7 @@ export function ServicesTab() {
   return (
     <CrudPage
       crud={crud}
-      intro="What the studio offers, by display order. The site’s Services page has its own list."
+      intro="What we offer, in display order. The public Services page has a separate list."
       form={ServiceForm}
     >
       <RecordList crud={crud} emptyPicture={<ToolDoor />} mark={({ color }) => <Swatch color={color} />}>

@@ -9,13 +9,14 @@ import { Brand, RailBrand } from './Brand'
 import { ShellFrame } from './ShellFrame'
 
 const TITLE = 'Admin panel'
+const unnamed = Array.from({ length: 4 }, () => ({ header: '' }))
 
 export function ShellPending() {
   return (
     <ShellFrame rail={<RailShapes />} topBar={<Brand />} dock={null}>
       <AdminPage title={TITLE}>
         <div className="rounded-3 border border-line bg-surface">
-          <SkeletonTable rows={6} columns={4} />
+          <SkeletonTable rows={6} columns={unnamed} />
         </div>
       </AdminPage>
     </ShellFrame>

@@ -12,8 +12,8 @@ const linkLook =
   'aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink ' +
   'aria-[current=page]:shadow-[inset_3px_0_0_var(--brand)] forced-colors:aria-[current=page]:outline-2'
 
-/** Height of the rail covered by the account, in px. */
-const RAIL_MARGIN_PX = 80
+/** Height of the rail covered by the account and its fade, in px. */
+const RAIL_MARGIN_PX = 104
 
 /** Scrolls only the rail; scrollIntoView would also scroll the page. */
 function bringIntoSight(link: HTMLElement | null): void {
@@ -28,7 +28,7 @@ function bringIntoSight(link: HTMLElement | null): void {
 export function TabNav({ counts }: TabNavProps) {
   const { pathname } = useLocation()
   return (
-    <nav aria-label="Admin" className="grid gap-0.5">
+    <nav aria-label="Admin" className="grid gap-0.5 pb-8">
       {tabGroups.map((group) => (
         <div key={group} className="grid gap-0.5" role="group" aria-labelledby={`tabs-${group}`}>
           <h2

@@ -35,7 +35,7 @@ export function StatsCharts() {
     query: subscriptions,
     operation: 'listAllSubscriptions',
     emptyTitle: 'No subscriptions yet',
-    emptyText: 'They are counted from the first plan that a client chooses.',
+    emptyText: 'They are counted from the first plan a client chooses.',
   } as const
   return (
     <div className="@container mt-10">
@@ -75,7 +75,7 @@ export function StatsCharts() {
           chart={revenueChart}
           bars={3}
           emptyTitle="No revenue yet"
-          emptyText="It begins with the first subscription that you approve."
+          emptyText="It starts with the first subscription you approve."
         />
         <ChartPanel
           title="Open complaints by age"
@@ -95,7 +95,7 @@ export function StatsCharts() {
           chart={couponsChart}
           bars={COUPONS_DRAWN}
           emptyTitle="No coupons yet"
-          emptyText="What clients use of each one is counted here."
+          emptyText="Uses of each coupon are counted here."
           emptyAction={
             <LinkButton size="sm" to={tabOf('coupons').path}>
               Create a coupon

@@ -14,7 +14,7 @@ import { StatsCharts } from './StatsCharts'
 export function StatsTab() {
   const stats = useQuery(statsQuery())
   return (
-    <TabPage tab="stats" intro="Everybody who registered, and everything they bought.">
+    <TabPage tab="stats" intro="Your users, subscriptions and revenue in figures.">
       <QueryView query={stats} skeleton={<TotalsShapes />} failed={(error) => failureText('getStats', error)}>
         {({ userCount, subCount, activeSubs }) => (
           <Totals>

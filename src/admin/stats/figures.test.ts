@@ -212,7 +212,7 @@ describe('coupons', () => {
     [5, 20, 0.25],
     [20, 20, 1],
     [25, 20, 1],
-    [0, 0, 1],
+    [0, 0, null],
     [5, null, null],
     [5, undefined, null],
   ])('%d of %s is a share of %s', (used, limit, share) => {

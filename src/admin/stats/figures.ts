@@ -105,6 +105,5 @@ export function byUse(coupons: readonly Coupon[]): Coupon[] {
 /** Share of the limit used, 0 to 1; null without a limit. */
 export function shareUsed(coupon: Coupon): number | null {
   const limit = usageLimitOf(coupon)
-  if (limit === null) return null
-  return limit > 0 ? Math.min(1, coupon.usedCount / limit) : 1
+  return limit === null ? null : Math.min(1, coupon.usedCount / limit)
 }

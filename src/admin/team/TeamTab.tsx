@@ -24,7 +24,7 @@ export function TeamTab() {
   return (
     <CrudPage
       crud={crud}
-      intro="Who works here, by display order. The site’s Team page has its own list."
+      intro="Who works here, in display order. The public Team page has a separate list."
       form={TeamForm}
     >
       <RecordList

@@ -58,7 +58,7 @@ export function UserPlansTab() {
     [users, subscriptions],
   )
   return (
-    <TabPage tab="user-plans" intro="Each user with the subscription they took last.">
+    <TabPage tab="user-plans" intro="Each user with their latest subscription.">
       <TabTable
         query={{ ...both, data: rows }}
         operation="listAllSubscriptions"

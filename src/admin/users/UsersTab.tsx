@@ -42,7 +42,7 @@ export function UsersTab() {
     <TabPage
       tab="users"
       notices={notices}
-      intro="An admin can do everything in this panel, this list included."
+      intro="Admins can do everything in this panel, including changing roles."
     >
       <TabTable
         query={users}

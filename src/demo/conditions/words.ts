@@ -1,6 +1,7 @@
 import type { Fault } from '@mocks/faults'
 import { type OperationId, summaries } from '@/contract'
 import { SECOND } from '@/lib/dates'
+import { listed } from '@/lib/listed'
 
 export const callText = (operation: OperationId | '*'): string =>
   operation === '*' ? 'Every call' : `“${summaries[operation]}”`
@@ -19,17 +20,17 @@ function kindText(fault: Fault): string {
     case 'timeout':
       return 'never gets an answer'
     case 'malformed':
-      return 'gets broken JSON'
+      return 'gets an answer that is cut off'
     case 'wrong-shape':
-      return 'gets an answer to something else'
+      return 'gets the answer to another call'
     case 'html':
-      return 'gets a web page for an answer'
+      return 'gets a web page instead of data'
     case 'empty':
       return 'gets an empty answer'
     case 'null':
-      return 'gets null for an answer'
+      return 'gets null instead of data'
     case 'unknown-value':
-      return 'gets values that no list has'
+      return 'gets values that the product does not know'
     case 'latency':
       return `takes ${fault.ms / SECOND} s longer`
   }
@@ -40,7 +41,7 @@ function timesText(times: number | undefined): string {
   return times === 1 ? ', once' : `, ${times} times`
 }
 
-/** One sentence per effect: `“Plans on offer” and “Totals” fail…`. */
+/** One sentence per effect: `Each of “List the plans” and “Load the totals” fails…`. */
 export function faultSentences(faults: readonly Fault[]): string[] {
   const calls = new Map<string, string[]>()
   for (const fault of faults) {
@@ -48,12 +49,10 @@ export function faultSentences(faults: readonly Fault[]): string[] {
     calls.set(effect, [...(calls.get(effect) ?? []), callText(fault.operation)])
   }
   return [...calls].map(
-    ([effect, met]) => `${met.length === callCount ? callText('*') : listed(met)} ${effect}.`,
+    ([effect, met]) => `${met.length === callCount ? callText('*') : subject(met)} ${effect}.`,
   )
 }
 
 const callCount = Object.keys(summaries).length
 
-function listed(texts: readonly string[]): string {
-  return texts.length < 2 ? texts.join('') : `Each of ${texts.join(', ')}`
-}
+const subject = (calls: readonly string[]) => (calls.length < 2 ? '' : 'Each of ') + listed(calls)

@@ -25,8 +25,8 @@ export function ErrorTour() {
           </TextLink>
           <h1 className="text-36 sm:text-48">Error tour</h1>
           <p className="max-w-(--measure) text-ink-2">
-            Every message of the specification’s error catalogue. A link starts with fresh data, signs in the
-            right person, makes the server fail that way, and fills in the form. You do the last step.
+            Every message that the product shows when something fails or is done. “Show it” opens the page
+            just before: the right person is signed in, the form is filled in, and you press the last button.
           </p>
         </header>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-[220px_minmax(0,1fr)]">

@@ -8,6 +8,7 @@ import { useSignal } from '@/platform/useSignal'
 import { force } from '../conditions/force'
 import { noConditions } from '../conditions/conditions'
 import { useRoomBelow } from '../panel/useRoomBelow'
+import { stripClass } from '../stripClass'
 import { entryHref, momentHref, openedMoment } from './addresses'
 import { inTourOrder } from './entries'
 import type { ErrorMoment } from './moments'
@@ -34,11 +35,7 @@ export function MomentStrip({ moment, onEnd }: MomentStripProps) {
     onEnd()
   }
   return (
-    <aside
-      ref={strip}
-      aria-label="Error tour"
-      className="fixed right-(--panel-width,0px) bottom-[calc(var(--panel-height,0px)+var(--handle-height,0px))] left-0 z-50 flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t-2 border-brand bg-surface px-4 py-2 text-14 shadow-high print:hidden"
-    >
+    <aside ref={strip} aria-label="Error tour" className={stripClass}>
       <p
         aria-live="polite"
         className="flex max-w-none min-w-0 flex-[1_1_260px] items-start gap-2.5 [&>svg]:mt-0.5"
@@ -86,7 +83,7 @@ function said(moment: ErrorMoment, state: MomentProgress): ReactNode {
   const wait = faults.some(({ kind }) => kind === 'timeout') && `, and wait ${API_TIMEOUT_MS / 1000} seconds,`
   const todo = place.last && <strong>{lastInWords(place.last)}</strong>
   if (text.shown === 'silent')
-    return todo ? <>{todo}. Nothing is said: the specification ignores this failure.</> : `${title}.`
+    return todo ? <>{todo}. No message shows: the specification asks for none.</> : `${title}.`
   return todo ? (
     <>
       {todo}

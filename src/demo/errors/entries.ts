@@ -4,8 +4,8 @@ import { type CatalogueText, type CatalogueSection, sections } from './texts'
 import { lastInWords, messageTitle } from './words'
 
 export type MessageEntry = { text: CatalogueText; moments: readonly ErrorMoment[] }
-export type ScreenGroup = { screen: string; entries: readonly MessageEntry[] }
-export type SectionGroup = { section: CatalogueSection; count: number; screens: readonly ScreenGroup[] }
+export type ScreenMessages = { screen: string; entries: readonly MessageEntry[] }
+export type SectionGroup = { section: CatalogueSection; count: number; screens: readonly ScreenMessages[] }
 
 function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()

@@ -20,12 +20,12 @@ test('has special places only for texts that exist', () => {
 })
 
 test.each([
-  ['invalid-credentials-login-400', 'The server answers 400 to “Sign in” without saying why.'],
-  ['server-message-login-400', 'The server answers 400 to “Sign in” and says why.'],
-  ['server-error-please-try-again-later-login-5xx', 'The server fails at “Sign in”, here with 500.'],
+  ['invalid-credentials-login-400', '“Sign in” is refused, with 400 and no reason.'],
+  ['server-message-login-400', '“Sign in” is refused, with 400 and a reason.'],
+  ['server-error-please-try-again-later-login-5xx', '“Sign in” fails, for example with 500.'],
   // 500 has a specific text
-  ['login-failed-please-try-again-login', 'The server fails at “Sign in”, here with 418.'],
-  ['plan-added', 'The server has done “Add a plan”.'],
+  ['login-failed-please-try-again-login', '“Sign in” is refused, for example with 418.'],
+  ['plan-added', '“Add a plan” has worked.'],
 ])('%s: %s', (id, cause) => {
   expect(moments.find((moment) => moment.id === id)?.cause).toBe(cause)
 })

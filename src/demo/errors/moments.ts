@@ -21,13 +21,12 @@ const called = (operation: OperationId) => `“${summaries[operation]}”`
 
 function causeOf({ shown, failed }: CatalogueText, operation: OperationId, fault: FaultKind): string {
   const call = called(operation)
-  if (fault.kind === 'timeout')
-    return `The server does not answer ${call} within ${API_TIMEOUT_MS / 1000} seconds.`
-  if (fault.kind !== 'status') return `The server cannot be reached for ${call}.`
-  const reason = shown === 'server' ? ' and says why' : failed?.unexplained ? ' without saying why' : ''
-  return typeof failed?.how === 'number'
-    ? `The server answers ${fault.status} to ${call}${reason}.`
-    : `The server fails at ${call}${reason}, here with ${fault.status}.`
+  if (fault.kind === 'timeout') return `${call} gets no answer within ${API_TIMEOUT_MS / 1000} seconds.`
+  if (fault.kind !== 'status') return `${call} loses the connection.`
+  const reason = shown === 'server' ? ' and a reason' : failed?.unexplained ? ' and no reason' : ''
+  const effect = fault.status < 500 ? 'is refused' : 'fails'
+  const example = typeof failed?.how === 'number' ? '' : 'for example '
+  return `${call} ${effect}, ${example}with ${fault.status}${reason}.`
 }
 
 type Rest = Pick<ErrorMoment, 'cause'> & Partial<ErrorMoment>
@@ -61,5 +60,5 @@ export const moments: readonly ErrorMoment[] = catalogue.flatMap((text) => {
   const own = ownPlaces[text.id]
   if (own) return [momentOf(text, own, { cause: own.cause, offline: own.offline ?? false })]
   const { done } = text
-  return done ? [momentOf(text, places[done], { cause: `The server has done ${called(done)}.` })] : []
+  return done ? [momentOf(text, places[done], { cause: `${called(done)} has worked.` })] : []
 })

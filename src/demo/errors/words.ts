@@ -3,8 +3,8 @@ import { stepInWords } from '../steps/words'
 import type { CatalogueText } from './texts'
 
 export function messageTitle({ shown }: CatalogueText): string {
-  if (shown === 'silent') return 'Nothing: the specification ignores this failure'
-  return shown === 'server' ? 'The reason that the server gives' : `“${shown.text}”`
+  if (shown === 'silent') return 'No message: the specification asks for none'
+  return shown === 'server' ? 'The reason the server gives' : `“${shown.text}”`
 }
 
 export const lastInWords = (step: UserStep): string =>

@@ -23,7 +23,7 @@ export function DataSets({ moment }: { moment: Moment | null }) {
       <h3 className="mb-1 text-14">Data set</h3>
       {moment?.origin === null && (
         <p className="text-14 text-ink-2">
-          What is stored here is from an earlier version of the demo: which data set it began with is unknown.
+          This data comes from an earlier version of the demo, so its data set is unknown.
         </p>
       )}
       <ul>

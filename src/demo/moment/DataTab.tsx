@@ -19,8 +19,8 @@ export function DataTab() {
       <section className="grid gap-3">
         <h3 className="text-14">The whole state as a file</h3>
         <p className="text-14 text-ink-2">
-          Data, date, page, forced failures and who is signed in. No password is in it: an account registered
-          here signs in there with the demo’s password.
+          Data, date, page, forced failures and who is signed in. It holds no passwords: sign in with the
+          demo’s password where you open it.
         </p>
         <SaveButton />
         <ImportFile />

@@ -42,9 +42,7 @@ export function ImportFile() {
       <div aria-live="polite" className="grid gap-3 empty:hidden">
         {found && (
           <>
-            <p className="text-14">
-              {describeMoment(found)} It takes the place of what this browser holds now.
-            </p>
+            <p className="text-14">{describeMoment(found)} It replaces the data in this browser.</p>
             <Button
               size="sm"
               variant="primary"

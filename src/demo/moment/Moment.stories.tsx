@@ -4,6 +4,7 @@ import preview from '#.storybook/preview'
 import { DataSets } from './DataSets'
 import type { Moment } from './schema'
 import { SharedLinks } from './SharedLinks'
+import { SharedStrip } from './SharedStrip'
 import '../demo.css'
 
 const meta = preview.meta({
@@ -47,7 +48,7 @@ export const StartingOverAsks = meta.story({
   },
 })
 
-const about = 'Opens as Devika Nair on /dashboard, 22 Nov 2026, 3 changes, 1 fault.'
+const about = 'Opens the dashboard as Devika Nair, on 22 Nov 2026, with 1 new ticket and 1 forced failure.'
 const link =
   'https://demo.example/#moment=TY5Ra8MwDIT_yz0bRglpNr_td5RSlFirTRwJbKdlC_7vI5kLe7v7TtJpw4NTDiqwJwNN4R4'
 
@@ -57,4 +58,14 @@ export const Links = meta.story({
 
 export const TooLongForALink = meta.story({
   render: () => <SharedLinks about={about} link={link.padEnd(12_345, 'A')} scenario={null} />,
+})
+
+export const SharedWithYou = meta.story({
+  render: () => (
+    <SharedStrip
+      summary="the dashboard as Devika Nair, on 22 Nov 2026, with 1 new ticket and 1 forced failure."
+      note="Please look at the ticket list: is the new one clear enough?"
+      onClose={() => {}}
+    />
+  ),
 })

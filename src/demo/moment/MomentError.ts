@@ -1,15 +1,15 @@
 const reasons = {
-  unsupported: 'This browser cannot read such links. Ask for the moment as a file, and import that.',
+  unsupported: 'This browser cannot read such links. Ask for a file and open it in the Data tab.',
   unreadable: 'It is damaged or incomplete.',
   large: 'It is larger than this demo allows.',
   older: 'It was made by an older version of this demo.',
   newer: 'It was made by a newer version of this demo.',
-  unknown: 'It holds something that this demo does not know.',
+  unknown: 'It holds something this demo does not know.',
   origin: 'Its data set is not one of this demo.',
-  now: 'Its date lies outside of what this demo shows.',
-  token: 'It is signed in by a session that it does not hold.',
+  now: 'Its date is outside what this demo can show.',
+  token: 'The person it signs in is missing from it.',
   route: 'Its page is not one of this product.',
-  conditions: 'It forces a failure that this demo does not know.',
+  conditions: 'It forces a failure this demo does not know.',
   rows: 'Its data does not fit this demo.',
 } as const
 

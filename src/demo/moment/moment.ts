@@ -8,7 +8,7 @@ import { now, setClockOffset } from '@/platform/clock'
 import { token } from '@/platform/token'
 import { paths } from '@/paths'
 import { startBackend } from '../backend'
-import { changesBetween, countChanges, withChanges } from './changes'
+import { changesBetween, withChanges } from './changes'
 import { conditions } from '../conditions/conditions'
 import { force } from '../conditions/force'
 import { currentRoute, isOwnRoute } from '../productAddress'
@@ -50,7 +50,6 @@ export type Restorable = {
   moment: Moment
   rows: Snapshot
   userName: string | null
-  changed: number
 }
 
 /** Throws a MomentError when its rows do not fit this demo. */
@@ -59,7 +58,7 @@ export function restorable(moment: Moment): Restorable {
   const session = rows.session.find(({ _id }) => _id === moment.token)
   const user = rows.user.find(({ _id }) => _id === session?.userId)
   if (moment.token !== null && !user) throw new MomentError('token')
-  return { moment, rows, userName: user?.name ?? null, changed: countChanges(moment.changes) }
+  return { moment, rows, userName: user?.name ?? null }
 }
 
 function offsetTo(moment: number): number {

@@ -81,12 +81,12 @@ const refused = (reason: string) => ({
 
 const damaged = 'It is damaged or incomplete.'
 const large = 'It is larger than this demo allows.'
-const unknown = 'It holds something that this demo does not know.'
+const unknown = 'It holds something this demo does not know.'
 const rows = 'Its data does not fit this demo.'
 const page = 'Its page is not one of this product.'
-const failure = 'It forces a failure that this demo does not know.'
-const session = 'It is signed in by a session that it does not hold.'
-const date = 'Its date lies outside of what this demo shows.'
+const failure = 'It forces a failure this demo does not know.'
+const session = 'The person it signs in is missing from it.'
+const date = 'Its date is outside what this demo can show.'
 const dataSet = 'Its data set is not one of this demo.'
 
 test.each([
@@ -228,6 +228,6 @@ test('reports that the browser cannot unpack links', async () => {
   const { hash } = new URL(await linkTo(await takeMoment()))
   vi.stubGlobal('DecompressionStream', undefined)
   expect(await opened(hash)).toEqual(
-    refused('This browser cannot read such links. Ask for the moment as a file, and import that.'),
+    refused('This browser cannot read such links. Ask for a file and open it in the Data tab.'),
   )
 })

@@ -4,8 +4,11 @@ import { momentIn } from './link'
 import { restorable, restore } from './moment'
 import { reasonOf } from './MomentError'
 
-/** If it fails, a message says why and nothing changes. Never throws. */
-export async function openLink(fragment: string): Promise<void> {
+/**
+ * Restores the moment in the address's fragment, and resolves with what shows its description below the product. If it fails,
+ * a message says why and nothing changes. Never throws.
+ */
+export async function openLink(fragment: string): Promise<(() => void) | null> {
   const { pathname, search } = globalThis.location
   // at once, so that a reload does not restore it again
   globalThis.history.replaceState(null, '', pathname + search)
@@ -13,7 +16,9 @@ export async function openLink(fragment: string): Promise<void> {
     const found = restorable(await momentIn(fragment))
     await restore(found)
     globalThis.history.replaceState(null, '', `${basename}${found.moment.route}`)
+    return () => void import('./showShared').then(({ showShared }) => showShared(found))
   } catch (error) {
     addNotice(`The link to a moment could not be opened, so the demo started without it. ${reasonOf(error)}`)
+    return null
   }
 }

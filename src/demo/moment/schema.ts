@@ -8,6 +8,9 @@ import { isOwnRoute } from '../productAddress'
 /** Moments of another version are refused. */
 export const MOMENT_VERSION = 2
 
+/** In characters. */
+export const LONGEST_NOTE = 200
+
 const MOST_ROWS = 100_000
 
 const id = z.string().check(z.minLength(1), z.maxLength(300))
@@ -37,6 +40,8 @@ const momentSchema = z.strictObject({
   route: z.string().check(z.maxLength(2000), z.refine(isOwnRoute)),
   conditions: conditionsSchema,
   changes: z.strictObject(tables),
+  /** What the sender says about it. */
+  note: z.optional(z.string().check(z.maxLength(LONGEST_NOTE))),
 })
 export type Moment = z.infer<typeof momentSchema>
 

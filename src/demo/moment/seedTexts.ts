@@ -16,11 +16,11 @@ export const dataSets: Record<SeedName, { title: string; text: string }> = {
   },
   large: {
     title: '10,000 users',
-    text: 'The working agency with 10,000 clients and subscriptions more, for long lists.',
+    text: 'The working agency and 10,000 more clients, for long lists.',
   },
   hostile: {
-    title: 'Hostile texts',
-    text: 'The working agency with markup, scripts, unbroken letters, overrides and formulas in every text.',
+    title: 'Awkward texts',
+    text: 'The working agency with code, formulas and very long words in every text.',
   },
 }
 

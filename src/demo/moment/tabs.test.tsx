@@ -14,6 +14,7 @@ import { enterScenario, startBackend } from '../backend'
 import { restart } from '../panel/controls'
 import { DataTab } from './DataTab'
 import { momentOf } from './file'
+import { openLink } from './openLink'
 import { ShareTab } from './ShareTab'
 
 vi.mock(import('../panel/controls'), async (original) => ({ ...(await original()), restart: vi.fn() }))
@@ -77,7 +78,11 @@ test('describes a state file before opening it, and restores it', async () => {
   )
   expect(name).toMatch(/^demo-\d{4}-\d\d-\d\d\.json$/)
   await user.upload(screen.getByLabelText('Open a saved state Choose a file'), new File([text], name))
-  expect(await screen.findByText(/^Opens as Devika Nair on \/dashboard, .*, \d+ changes\./)).toBeVisible()
+  expect(
+    await screen.findByText(
+      /^Opens the dashboard as Devika Nair, on .*, with \d+ deleted contact messages\./,
+    ),
+  ).toBeVisible()
   expect(screen.getByRole('button', { name: 'Open it' })).toBeVisible()
 })
 
@@ -109,10 +114,26 @@ test('shows what a link opens and how long it is', async () => {
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this moment' })
   expect(field.value).toMatch(/^http:\/\/localhost(:\d+)?\/#moment=[\w-]+$/)
   expect(field).toHaveAccessibleDescription(
-    /^Opens as a visitor on \/dashboard, .* \d+ changes\. \d+ of at most 8,192 characters\.$/,
+    /^Opens the dashboard as a visitor, on .*, with \d+ deleted contact messages\. \d+ of at most 8,192 characters\.$/,
   )
   expect(screen.getByRole('button', { name: /^Copy ?link to this moment$/ })).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Link to the scenario' })).not.toBeInTheDocument()
+})
+
+test('carries a note in the link and shows it when it is opened', async () => {
+  const user = userEvent.setup()
+  const note = '<b>Look</b> at the queue'
+  render(<ShareTab />)
+  await user.type(screen.getByRole('textbox', { name: /note/ }), note)
+  expect(screen.getByText(/^24 of 200 characters/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Make the link' }))
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to this moment' })
+  const show = await openLink(new URL(field.value).hash)
+  show?.()
+  const strip = await screen.findByRole('complementary', { name: 'Shared with you' })
+  expect(strip).toHaveTextContent(`“${note}”This is a demo, shared with you: the dashboard as a visitor`)
+  await user.click(within(strip).getByRole('button', { name: 'Close' }))
+  expect(strip).not.toBeInTheDocument()
 })
 
 test('offers the file when a moment is too long for a link', async () => {

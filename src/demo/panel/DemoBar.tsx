@@ -6,12 +6,7 @@ import { Handle } from './Handle'
 import { hidden, isOpen } from './barState'
 import './room.css'
 
-const DemoPanel = lazy(async () => {
-  const [panel, { startBackend }] = await Promise.all([import('./DemoPanel'), import('../backend')])
-  // its tabs wait for the backend while they render, too late to start it
-  void startBackend()
-  return { default: panel.DemoPanel }
-})
+const DemoPanel = lazy(async () => ({ default: (await import('./DemoPanel')).DemoPanel }))
 const DemoNotices = lazy(async () => ({ default: (await import('./DemoPanel')).DemoNotices }))
 const StartCard = lazy(async () => ({ default: (await import('../start/StartCard')).StartCard }))
 

@@ -9,6 +9,7 @@ import { Badge } from '@/kit/feedback/Badge'
 import { Banner } from '@/kit/feedback/Banner'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { useSignal } from '@/platform/useSignal'
+import { startBackend } from '../backend'
 import { noConditions } from '../conditions/conditions'
 import '../demo.css'
 import { dismissNotice } from '../notices'
@@ -28,6 +29,8 @@ export function DemoPanel({ takesFocus, onClose }: DemoPanelProps) {
   const popup = useRef<HTMLDivElement>(null)
   const modal = useSyncExternalStore(onPhoneChange, isPhoneSize)
   useLayoutEffect(() => {
+    // the tabs wait for it while they render, too late to start it
+    void startBackend()
     document.documentElement.dataset['demoPanel'] = ''
     return () => {
       delete document.documentElement.dataset['demoPanel']
@@ -148,7 +151,7 @@ function ToolTab({ id, label, icon: Icon }: DemoTab) {
     <Tabs.Tab
       value={id}
       className={cx(
-        'flex min-h-8 items-center justify-center gap-1.5 rounded-1 whitespace-nowrap text-ink-2 hover:bg-sunken hover:text-ink data-active:bg-brand-tint data-active:font-[560] data-active:text-brand-text pointer-coarse:min-h-11',
+        'flex min-h-8 items-center justify-center gap-1.5 rounded-1 whitespace-nowrap text-ink-2 hover:bg-sunken hover:text-ink data-active:bg-brand-tint data-active:font-[560] data-active:text-brand-text forced-colors:data-active:underline pointer-coarse:min-h-11',
         Icon ? 'px-3 text-14 max-sm:flex-1 max-sm:px-1.5' : 'px-2 text-12 max-sm:px-1.5',
       )}
     >

@@ -32,7 +32,7 @@ test('finds a call by its words and refuses it with a contract message', async (
 
 test('keeps the status for another call, with that call’s message', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'What happens' }), '403')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Call' }), 'Totals')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Call' }), 'Load the totals')
   await force()
   expect(currentFaults()).toEqual([
     { operation: 'getStats', kind: 'status', status: 403, message: 'Admin access required.', times: 1 },

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@/kit/actions/SegmentedControl'
 import { SearchField } from '@/kit/forms/SearchField'
 import { SelectField } from '@/kit/forms/SelectField'
 import { screensOf } from './catalogue'
-import { type Audience, audienceNames, kindNames, looks, type WallFilters, widths } from './filters'
+import { type WallAudience, audienceNames, kindNames, looks, type WallFilters, widths } from './filters'
 
 type FilterBarProps = { filters: WallFilters; onChange: (changed: Partial<WallFilters>) => void }
 
@@ -12,10 +12,13 @@ const optionsOf = <Value extends string>(named: Record<Value, string>) =>
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { audience } = filters
   return (
-    <search aria-label="Screens" className="flex flex-wrap items-end gap-x-4 gap-y-4">
+    <search
+      aria-label="Screens"
+      className="flex flex-wrap items-end gap-4 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(160px,1fr))]"
+    >
       <SearchField
         label="Search"
-        boxClassName="min-w-0 flex-[1_1_220px] max-w-[360px] max-sm:max-w-none"
+        boxClassName="min-w-0 flex-[1_1_220px] max-w-[360px] max-sm:col-span-full max-sm:max-w-none"
         placeholder="Payment, coupon, expired…"
         value={filters.search}
         onChange={(search) => onChange({ search })}
@@ -25,7 +28,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         boxClassName="min-w-0 flex-[1_1_130px] max-w-[180px] max-sm:max-w-none"
         value={audience}
         // another audience may not have the screen
-        onChange={({ target }) => onChange({ audience: target.value as Audience | '', screen: '' })}
+        onChange={({ target }) => onChange({ audience: target.value as WallAudience | '', screen: '' })}
       >
         <option value="">Everyone</option>
         <Options named={audienceNames} />
@@ -49,7 +52,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       </SelectField>
       <SelectField
         label="State"
-        boxClassName="min-w-0 flex-[1_1_130px] max-w-[180px] max-sm:max-w-none"
+        boxClassName="min-w-0 flex-[1_1_130px] max-w-[180px] max-sm:col-span-full max-sm:max-w-none"
         value={filters.kind}
         onChange={({ target }) => onChange({ kind: target.value as WallFilters['kind'] })}
       >

@@ -1,22 +1,22 @@
 import { type Scenario, scenarios } from '@mocks/scenarios'
 import { searchable } from '@/lib/searchable'
-import type { Audience, Kind, WallFilters } from './filters'
+import type { WallAudience, StateKind, WallFilters } from './filters'
 
 /** A screen in one of its states. */
 export type ScreenState = {
   scenario: Scenario
-  audience: Audience
+  audience: WallAudience
   screen: string
   state: string
-  kind: Kind
+  kind: StateKind
 }
 
-function audienceFor({ persona }: Scenario): Audience {
+function audienceFor({ persona }: Scenario): WallAudience {
   if (persona === null) return 'visitor'
   return persona === 'admin' ? 'admin' : 'client'
 }
 
-function kindOf({ id, seed, faults = [], quirks = [] }: Scenario): Kind {
+function kindOf({ id, seed, faults = [], quirks = [] }: Scenario): StateKind {
   if (faults.length > 0)
     return faults.every(({ kind }) => kind === 'timeout' || kind === 'latency') ? 'waiting' : 'failing'
   if (seed === 'empty' || /-(?:empty|none)$/.test(id)) return 'empty'
@@ -39,7 +39,7 @@ const all = Object.values(scenarios).map(screenState)
 
 export const stateCount = all.length
 
-export type ScreenGroup = { audience: Audience; screen: string; states: readonly ScreenState[] }
+export type ScreenGroup = { audience: WallAudience; screen: string; states: readonly ScreenState[] }
 
 /** The states that match, by audience and screen, in the order of the scenarios. */
 export function screenGroups({ audience, screen, kind, search }: WallFilters): readonly ScreenGroup[] {
@@ -60,8 +60,8 @@ export function screenGroups({ audience, screen, kind, search }: WallFilters): r
     .toSorted((one, other) => rank[one.audience] - rank[other.audience])
 }
 
-const rank: Record<Audience, number> = { visitor: 0, client: 1, admin: 2 }
+const rank: Record<WallAudience, number> = { visitor: 0, client: 1, admin: 2 }
 
 /** The screens of an audience, for a list to choose from. */
-export const screensOf = (audience: Audience): readonly string[] =>
+export const screensOf = (audience: WallAudience): readonly string[] =>
   [...new Set(all.filter((each) => each.audience === audience).map((each) => each.screen))].toSorted()

@@ -1,5 +1,5 @@
 export const audienceNames = { visitor: 'Visitor', client: 'Client', admin: 'Admin' } as const
-export type Audience = keyof typeof audienceNames
+export type WallAudience = keyof typeof audienceNames
 
 export const kindNames = {
   usual: 'As usual',
@@ -8,7 +8,7 @@ export const kindNames = {
   failing: 'Failing',
   unusual: 'Unusual data',
 } as const
-export type Kind = keyof typeof kindNames
+export type StateKind = keyof typeof kindNames
 
 export const widths = { laptop: 'Laptop', phone: 'Phone' } as const
 export type WallWidth = keyof typeof widths
@@ -19,9 +19,9 @@ export type Look = keyof typeof looks
 /** What the wall shows; '' for all. */
 export type WallFilters = {
   search: string
-  audience: Audience | ''
+  audience: WallAudience | ''
   screen: string
-  kind: Kind | ''
+  kind: StateKind | ''
   width: WallWidth
   look: Look
 }

@@ -3,7 +3,7 @@ import { addNotice } from '../notices'
 import { perform } from '../steps/perform'
 
 /** Opens a scenario. Resolves with what leads to its moment once the product is shown. */
-export async function openScenario(pasted: string): Promise<(() => void) | null> {
+export async function openPlayedScenario(pasted: string): Promise<(() => void) | null> {
   const scenario = await enterScenario(pasted)
   return (
     scenario &&

@@ -42,7 +42,7 @@ function openSeat(side: Side, search: string, tellOthers: () => void) {
     try {
       await noteToken(chosen === 'visitor' ? null : await signInAs(chosen))
     } catch {
-      addNotice('This person is not in the present data. Choose another one, or start over with other data.')
+      addNotice('This person is not in the current data. Choose another one, or start over with other data.')
     }
   }
   const sitDown = async () => {

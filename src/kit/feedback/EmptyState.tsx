@@ -16,15 +16,19 @@ export type EmptyStateProps = {
   children?: ReactNode
 }
 
-/** Replaces an empty list: says why it is empty and offers the next step. */
+/** Replaces an empty list: says why it is empty and offers the next step. Beside its picture where there is room, else below. */
 export function EmptyState({ title, action, picture, level = 3, children }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="grid justify-items-center gap-2 px-6 pt-9 pb-10 text-center">
-      {picture}
-      <Heading className="text-18">{title}</Heading>
-      {children && <div className="max-w-[42ch] text-14 text-ink-2">{children}</div>}
-      {action && <div className="mt-2.5 flex flex-wrap justify-center gap-2">{action}</div>}
+    <div className="@container">
+      <div className="grid items-center justify-items-start gap-x-8 gap-y-5 px-5 py-9 @min-[30rem]:grid-flow-col @min-[30rem]:justify-center">
+        {picture}
+        <div className="grid max-w-[42ch] justify-items-start gap-2">
+          <Heading className="text-18">{title}</Heading>
+          {children && <div className="text-14 text-ink-2">{children}</div>}
+          {action && <div className="mt-2.5 flex flex-wrap gap-2">{action}</div>}
+        </div>
+      </div>
     </div>
   )
 }

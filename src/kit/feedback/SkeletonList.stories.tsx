@@ -21,4 +21,7 @@ export const List = meta.story({
   args: { header: true },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading…'),
 })
+
+export const WithoutIcons = meta.story({ args: { icons: false } })
+
 export const WithButtons = meta.story({ args: { foot: <Skeleton shape="block" width={92} height={28} /> } })

@@ -8,6 +8,11 @@ const widths = ['72%', '54%', '63%', '48%', '68%']
 export type SkeletonListProps = {
   /** The usual number of rows. */
   rows?: number
+  /**
+   * Whether rows start with an icon.
+   * @default true
+   */
+  icons?: boolean
   /** Adds a panel header, if that is loading too. */
   header?: boolean
   /** Below the lines of each row, such as the shapes of its badge and button. */
@@ -17,7 +22,7 @@ export type SkeletonListProps = {
 }
 
 /** The skeleton of a panel with a list. */
-export function SkeletonList({ rows = 3, header = false, foot, className }: SkeletonListProps) {
+export function SkeletonList({ rows = 3, icons = true, header = false, foot, className }: SkeletonListProps) {
   return (
     <div aria-busy="true" className={className}>
       <LoadingStatus />
@@ -28,17 +33,14 @@ export function SkeletonList({ rows = 3, header = false, foot, className }: Skel
         </div>
       )}
       {Array.from({ length: rows }, (_, row) => (
-        <div
-          key={row}
-          className="grid grid-cols-[20px_minmax(0,1fr)_auto] gap-x-3 border-b border-line px-5 py-3.5 last:border-b-0"
-        >
-          <Skeleton shape="circle" />
-          <div>
+        <div key={row} className="flex gap-x-3 border-b border-line px-5 py-3.5 last:border-b-0">
+          {icons && <Skeleton shape="circle" />}
+          <div className="grow">
             <Skeleton width={widths[row % widths.length]} />
             <Skeleton width={widths[(row + 2) % widths.length]} height={11} className="mt-2.5" />
+            {foot && <div className="mt-3">{foot}</div>}
           </div>
           <Skeleton width={44} height={11} />
-          {foot && <div className="col-start-2 col-end-[-1] mt-3">{foot}</div>}
         </div>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview'
+import type { ComponentPropsWithRef } from 'react'
 import { expect } from 'storybook/test'
 import { CheckboxField } from './CheckboxField'
 
@@ -21,4 +22,39 @@ export const Default = meta.story({
 export const Checked = meta.story({
   args: { defaultChecked: true, hint: 'It gets the “Best Value” badge.' },
 })
+
+/** Both kinds of control in every state; forced colours bring back the native ones. */
+export const AllStates = meta.story({
+  tags: ['axe'],
+  render: () => (
+    <div className="grid justify-start gap-x-12 gap-y-2 sm:grid-cols-2">
+      <CheckboxField label="Empty" />
+      <Radio label="Not chosen" />
+      <CheckboxField label="Ticked" defaultChecked />
+      <Radio label="Chosen" defaultChecked />
+      <CheckboxField label="Some of several" ref={(box) => void (box && (box.indeterminate = true))} />
+      <div />
+      <CheckboxField label="Disabled" disabled />
+      <Radio label="Disabled, not chosen" disabled />
+      <CheckboxField label="Disabled, ticked" disabled defaultChecked />
+      <Radio label="Disabled, chosen" disabled defaultChecked />
+      <CheckboxField label="Missing" error="Please agree to continue." />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const control of [...canvas.getAllByRole('checkbox'), ...canvas.getAllByRole('radio')])
+      await expect(getComputedStyle(control).appearance).toBe('none')
+    await expect(canvas.getByRole('checkbox', { name: 'Some of several' })).toBePartiallyChecked()
+  },
+})
+
+function Radio({ label, ...rest }: { label: string } & ComponentPropsWithRef<'input'>) {
+  return (
+    <label className="inline-flex min-h-7 items-center gap-2.5 text-14">
+      <input {...rest} type="radio" />
+      {label}
+    </label>
+  )
+}
+
 export const WithError = meta.story({ args: { label: 'I agree', error: 'Please agree to continue.' } })

@@ -16,7 +16,7 @@ export function CheckboxField({ className, ...props }: CheckboxFieldProps) {
           control.disabled && 'text-ink-3',
         )}
       >
-        <input {...control} type="checkbox" className={cx('size-[18px] shrink-0 accent-brand', className)} />
+        <input {...control} type="checkbox" className={className} />
         <span className={texts.hideLabel ? 'sr-only' : undefined}>{texts.label}</span>
       </label>
       <FieldNotes {...texts} />

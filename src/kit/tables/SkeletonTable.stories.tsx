@@ -5,7 +5,11 @@ import { SkeletonTable } from './SkeletonTable'
 
 const meta = preview.meta({
   component: SkeletonTable,
-  args: { columns: 5 },
+  args: {
+    columns: [{ header: 'Name' }, { header: 'Email' }, { header: 'Plan' }, { header: 'Amount' }],
+    filters: 1,
+    actions: true,
+  },
   title: 'Kit/Tables/SkeletonTable',
   tags: ['autodocs'],
   decorators: [
@@ -18,5 +22,8 @@ const meta = preview.meta({
 })
 
 export const Table = meta.story({
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading…'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…')
+    await expect(canvas.getByText('Amount')).toBeVisible()
+  },
 })

@@ -1,35 +1,58 @@
+import { cx } from '../cx'
 import { LoadingStatus } from '../feedback/LoadingStatus'
 import { Skeleton } from '../feedback/Skeleton'
 
 const widths = ['70%', '45%', '60%', '52%', '38%', '64%']
 
 export type SkeletonTableProps = {
+  /** The columns of the table that follows; their headers show while it loads. */
+  columns: readonly { header: string; align?: 'start' | 'end' }[]
   /** As many as usually come. */
   rows?: number
   /** As many as the table has. */
-  columns: number
+  filters?: number
+  /** Whether rows end with buttons. */
+  actions?: boolean
 }
 
 /** The shape of a DataTable: tools, head, 40 px rows; stacked cards on a phone. */
-export function SkeletonTable({ rows = 8, columns }: SkeletonTableProps) {
+export function SkeletonTable({ columns, rows = 8, filters = 0, actions = false }: SkeletonTableProps) {
   return (
     <div aria-busy="true">
       <LoadingStatus />
-      <div className="flex gap-2 border-b border-line px-3 py-2.5">
-        <Skeleton shape="block" height={34} className="grow" />
-        <Skeleton shape="block" height={34} width={84} />
+      <div className="flex flex-wrap gap-2 border-b border-line px-3 py-2.5">
+        <Skeleton shape="block" height={34} className="grow basis-[12.5rem]" />
+        {Array.from({ length: filters }, (_, filter) => (
+          <Skeleton key={filter} shape="block" height={34} width={124} className="max-sm:grow" />
+        ))}
+        <Skeleton shape="block" height={34} width={76} className="max-sm:grow" />
       </div>
-      <div className="hidden h-10 border-b border-line bg-sunken sm:block" />
+      <div
+        aria-hidden="true"
+        className={cx(line, 'h-10 bg-sunken text-12 font-[560] text-ink-2 max-sm:hidden')}
+      >
+        {columns.map(({ header, align }, column) => (
+          <span key={column} className={cx('truncate', align === 'end' && 'text-right')}>
+            {header}
+          </span>
+        ))}
+        {actions && <span />}
+      </div>
       {Array.from({ length: rows }, (_, row) => (
-        <div
-          key={row}
-          className="grid gap-x-6 gap-y-2.5 border-b border-line px-3.5 py-3 last:border-b-0 sm:h-10 sm:grid-flow-col sm:auto-cols-fr sm:items-center sm:py-0"
-        >
-          {Array.from({ length: columns }, (_cell, column) => (
-            <Skeleton key={column} width={widths[(row * 2 + column) % widths.length]} height={12} />
+        <div key={row} className={cx(line, 'gap-y-2.5 py-3 last:border-b-0 sm:h-10 sm:py-0')}>
+          {columns.map(({ align }, column) => (
+            <Skeleton
+              key={column}
+              width={widths[(row * 2 + column) % widths.length]}
+              height={12}
+              className={align === 'end' ? 'sm:justify-self-end' : undefined}
+            />
           ))}
+          {actions && <Skeleton shape="block" width={92} height={26} className="sm:justify-self-end" />}
         </div>
       ))}
     </div>
   )
 }
+
+const line = 'grid gap-x-6 border-b border-line px-3.5 sm:auto-cols-fr sm:grid-flow-col sm:items-center'

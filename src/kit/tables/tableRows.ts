@@ -35,6 +35,7 @@ export function matchingRows<Row>(
   wanted: Wanted,
 ): Row[] {
   const words = searchable(wanted.search).split(/\s+/).filter(Boolean)
+  const spellings = words.map((word) => [word, ungrouped(word)])
   // A value that the filter does not offer comes from an old address; it would hide all rows without a visible reason.
   const active = filters.flatMap((filter) => {
     const value = wanted.filters[filter.id]
@@ -42,7 +43,7 @@ export function matchingRows<Row>(
   })
   return rows.filter(
     (row) =>
-      words.every((word) => textOf(row).includes(word) || textOf(row).includes(ungrouped(word))) &&
+      spellings.every((forms) => forms.some((form) => textOf(row).includes(form))) &&
       active.every(({ filter, value }) => filter.match(row, value)),
   )
 }

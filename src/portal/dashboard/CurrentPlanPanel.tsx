@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
+import { Banner } from '@/kit/feedback/Banner'
+import { OpeningDoor } from '@/kit/feedback/OpeningDoor'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { TextLink } from '@/kit/text/TextLink'
+import { formatLongDate } from '@/lib/dates'
 import { paths } from '@/paths'
 import { NoPlan } from '@/portal/plan/NoPlan'
 import { OtherSubscriptions } from '@/portal/plan/OtherSubscriptions'
 import { PlanCard } from '@/portal/plan/PlanCard'
 import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
-import { useMyPlan } from '@/portal/plan/useMyPlan'
+import { useJustApproved } from '@/portal/plan/useJustApproved'
+import { type MyPlan, useMyPlan } from '@/portal/plan/useMyPlan'
 import { dashboardSubscription } from '@/domain/subscription'
-import { isOver } from '@/domain/term'
+import { planLabel } from '@/domain/plan'
+import { isOver, type SubscriptionState } from '@/domain/term'
 import { useNow } from '@/kit/useNow'
 import { failureText } from '@/texts/calls'
 
@@ -35,25 +41,40 @@ export function CurrentPlanPanel() {
         >
           {() => {
             if (!shown) return <NoPlan />
-            const { state, plan } = myPlan(shown)
-            return (
-              <PlanCard state={state} plan={plan}>
-                {state.kind === 'active' && (
-                  <p className="text-14 text-ink-2">Renewal opens when the term ends.</p>
-                )}
-                <TextLink
-                  standalone
-                  to={isOver(state) ? paths.expired() : paths.subscription()}
-                  className="text-14"
-                >
-                  {isOver(state) ? 'What you can do now' : 'All about your subscription'}
-                  <ArrowRight aria-hidden="true" />
-                </TextLink>
-              </PlanCard>
-            )
+            return <CurrentPlan key={shown._id} {...myPlan(shown)} nowMs={nowMs} />
           }}
         </QueryView>
       </PlanFrame>
+    </div>
+  )
+}
+
+/** A plan seen active for the first time is announced, and its door opens, unless the card was there before as a request. */
+function CurrentPlan({ state, plan, nowMs }: MyPlan & { nowMs: number }) {
+  const isNew = useJustApproved(state, nowMs)
+  const [startedPending] = useState(state.kind === 'pending')
+  return (
+    <div className="relative">
+      {isNew && <ApprovedNote state={state} />}
+      <PlanCard state={state} plan={plan}>
+        {state.kind === 'active' && <p className="text-14 text-ink-2">Renewal opens when the term ends.</p>}
+        <TextLink standalone to={isOver(state) ? paths.expired() : paths.subscription()} className="text-14">
+          {isOver(state) ? 'What you can do now' : 'All about your subscription'}
+          <ArrowRight aria-hidden="true" />
+        </TextLink>
+      </PlanCard>
+      {isNew && !startedPending && <OpeningDoor />}
+    </div>
+  )
+}
+
+function ApprovedNote({ state: { subscription } }: { state: SubscriptionState }) {
+  return (
+    <div className="border-b border-line p-5 sm:px-6">
+      <Banner tone="ok" title={`We have approved your ${planLabel(subscription.plan)} plan`}>
+        {subscription.expiresAt && `It runs until ${formatLongDate(subscription.expiresAt)}. `}
+        Next, <TextLink to={paths.support()}>open a ticket</TextLink> and tell us what to start with.
+      </Banner>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { stateSheet } from '@/testing/stateSheet'
+import { forgetStored } from '@/platform/storage'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Portal/Overview' })
@@ -19,6 +20,13 @@ export const Active = meta.story({
 export const NoPlan = meta.story(pageStory('dashboard-new'))
 
 export const Pending = meta.story(pageStory('dashboard-pending'))
+
+export const Approved = meta.story({
+  ...pageStory('dashboard-approved'),
+  beforeEach: () => forgetStored('localStorage', 'plan-seen'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('We have approved your Premium plan')).toBeVisible(),
+})
 
 export const Expiring = meta.story(pageStory('dashboard-expiring'))
 

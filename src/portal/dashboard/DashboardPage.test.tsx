@@ -50,6 +50,37 @@ describe('dashboard', () => {
     expect(plan.getByRole('link', { name: 'Choose another plan' })).toHaveAttribute('href', '/plans')
   })
 
+  it('opens the door of an approved plan once', async () => {
+    const { unmount, container } = await renderRoute('', { scenario: 'dashboard-approved' })
+    const note = await screen.findByText('We have approved your Premium plan')
+    expect(note.closest('[role=status]')).toHaveTextContent(/It runs until .+ tell us what to start with\.$/)
+    expect(container.querySelector('.opening-door')).not.toBeNull()
+    unmount()
+    await renderRoute('/dashboard', { again: true })
+    expect(await screen.findByRole('heading', { name: 'Premium' })).toBeVisible()
+    expect(screen.queryByText('We have approved your Premium plan')).toBeNull()
+  })
+
+  it('opens no door of a plan that was seen active before', async () => {
+    const { unmount } = await renderRoute('/dashboard/subscription', { scenario: 'dashboard-approved' })
+    expect(await screen.findByText('days left')).toBeVisible()
+    unmount()
+    const { container } = await renderRoute('/dashboard', { again: true })
+    expect(await screen.findByRole('heading', { name: 'Premium' })).toBeVisible()
+    expect(container.querySelector('.opening-door')).toBeNull()
+  })
+
+  it('announces a request seen pending and approved weeks later', async () => {
+    const { unmount } = await renderRoute('', { scenario: 'dashboard-pending' })
+    expect(await screen.findByText('Waiting for approval')).toBeVisible()
+    unmount()
+    const row = store.subscription.get('sub_farhan_premium')
+    const expiresAt = '2099-02-19T12:00:00+05:30'
+    if (row) store.subscription.put({ ...row, status: 'active', expiresAt })
+    await renderRoute('/dashboard', { again: true, as: 'pending', clockDays: 20 })
+    expect(await screen.findByText('We have approved your Premium plan')).toBeVisible()
+  })
+
   it('shows the running plan despite a newer request', async () => {
     await renderRoute('', { scenario: 'dashboard-pending-beside-active' })
     const plan = await region('Current plan')

@@ -24,7 +24,7 @@ export function PaymentOptionPicker({ options, value, onChange }: Props) {
               value={option._id}
               checked={option._id === value}
               onChange={() => onChange(option._id)}
-              className="m-0 size-[18px] flex-none accent-brand outline-none"
+              className="outline-none"
             />
             <span className="min-w-0 flex-[1_1_7em] font-[520] wrap-anywhere">{option.name}</span>
             <OptionType option={option} />

@@ -90,11 +90,11 @@ export function UpiDetails({ payee, plan, total, reference, method, onMethod }: 
 
 function AppLink({ link, total }: { link: string; total: number }) {
   return (
-    <div className="grid justify-items-center gap-2.5 border-b border-line bg-sunken p-5 sm:col-span-2">
+    <div className="grid gap-2.5 border-b border-line bg-sunken p-5 sm:col-span-2">
       <LinkButton variant="primary" fullWidth href={link}>
         Open UPI app, {rupees(total)}
       </LinkButton>
-      <p className="text-center text-12 text-ink-2">
+      <p className="text-12 text-ink-2">
         If your app refuses the link, copy UPI ID and amount into it. Come back here with the transaction ID.
       </p>
     </div>

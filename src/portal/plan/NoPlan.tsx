@@ -15,7 +15,7 @@ export function NoPlan() {
         </LinkButton>
       }
     >
-      Choose a plan and pay by UPI. Once an admin has approved it, its days and dates stand here.
+      Choose a plan and pay by UPI. Once we have approved it, you see its days and dates here.
     </EmptyState>
   )
 }

@@ -39,7 +39,7 @@ export function PurchasesPage() {
       <Panel flush>
         <QueryView
           query={query}
-          skeleton={<SkeletonTable rows={5} columns={purchaseColumns.length + 1} />}
+          skeleton={<SkeletonTable columns={purchaseColumns} rows={5} filters={1} actions />}
           failed={(error) => failureText('listMySubscriptions', error, 'purchases')}
           failedClassName="p-5"
         >

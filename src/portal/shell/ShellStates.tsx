@@ -36,7 +36,7 @@ export function ShellSkeleton() {
     >
       <div className="grid gap-5">
         {planPages.includes(pathname) && (
-          <PlanFrame>
+          <PlanFrame label="Loading">
             <PlanSkeleton />
           </PlanFrame>
         )}

@@ -12,6 +12,7 @@ import { NoPlan } from '@/portal/plan/NoPlan'
 import { OtherSubscriptions } from '@/portal/plan/OtherSubscriptions'
 import { PlanCard } from '@/portal/plan/PlanCard'
 import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
+import { useJustApproved } from '@/portal/plan/useJustApproved'
 import { type MyPlan, useMyPlan } from '@/portal/plan/useMyPlan'
 import { mainSubscription } from '@/domain/subscription'
 import { useNow } from '@/kit/useNow'
@@ -56,7 +57,7 @@ export function SubscriptionPage() {
             shown && (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
                 <OtherSubscriptions all={all} shown={shown} nowMs={nowMs} />
-                <Details {...myPlan(shown)} />
+                <Details {...myPlan(shown)} nowMs={nowMs} />
               </div>
             )
           )
@@ -66,7 +67,9 @@ export function SubscriptionPage() {
   )
 }
 
-function Details({ state, plan }: MyPlan) {
+function Details({ state, plan, nowMs }: MyPlan & { nowMs: number }) {
+  // seen here, it is no news on the dashboard
+  useJustApproved(state, nowMs)
   return (
     <>
       <PlanFrame>

@@ -39,7 +39,10 @@ function AboutHead() {
           second={['See what it costs', paths.services()]}
         />
       </div>
-      <Drawing svg={street} className="mt-[clamp(24px,4vw,48px)] h-[clamp(180px,22vw,320px)] w-full" />
+      <Drawing
+        svg={street}
+        className="mt-[clamp(24px,4vw,48px)] h-[clamp(180px,22vw,320px)] w-full [&>svg]:overflow-visible"
+      />
     </section>
   )
 }
@@ -97,15 +100,15 @@ export function Approach() {
             key={title}
             className="grid grid-cols-1 gap-x-(--gap) gap-y-3 border-t border-line-2 py-7 md:grid-cols-2 lg:grid-cols-3"
           >
-            <h3 className="flex items-end gap-4 text-28 tracking-[-.025em] md:row-span-2 md:items-start md:text-36 lg:row-span-1">
+            <div className="flex items-end gap-4 md:row-span-2 md:items-start lg:row-span-1">
               <span
                 aria-hidden="true"
                 className="w-12 flex-none text-48 leading-[.9] font-[560] tracking-[-.05em] tabular-nums md:w-20 md:text-64"
               >
                 {index + 1}
               </span>
-              {title}
-            </h3>
+              <h3 className="text-28 tracking-[-.025em] md:text-36">{title}</h3>
+            </div>
             <p className="text-ink-2 lg:mt-1">{text}</p>
             <p className="border-l-[3px] border-accent pl-3.5 text-15 font-[560] lg:mt-1 lg:self-start">
               <span className="block text-12 font-normal text-ink-3">You get</span>

@@ -66,7 +66,6 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
                 name="choice"
                 value={value}
                 checked={choice === value}
-                className="m-0 size-4 accent-accent"
                 onChange={() => setChoice(value)}
               />
               {labels[value]}

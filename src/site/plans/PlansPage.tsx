@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { offersQuery } from '@/api/plans'
 import { useLeftOut } from '@/api/useLeftOut'
 import { pageTitle } from '@/config/brand'
-import { EmptyState } from '@/kit/feedback/EmptyState'
-import { LinkButton } from '@/kit/actions/LinkButton'
-import { KeyDoor } from '@/kit/doors/KeyDoor'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { UnreadNote } from '@/kit/feedback/UnreadNote'
 import { paths } from '@/paths'
+import { loadCode } from '@/platform/code'
 import { failureText } from '@/texts/calls'
-import { texts } from '@/texts/texts'
 import { ClosingBand } from '../blocks'
 import { PlanBenefits } from './PlanBenefits'
 import { PlanCards } from './PlanCards'
 import { PlanComparison } from './PlanComparison'
 import { PlanFaq } from './PlanFaq'
 import { ComparisonSkeleton, PlansSkeleton } from './PlansSkeleton'
+
+// rare, and its drawing stays out of the first load
+const NoPlans = lazy(() => loadCode(async () => ({ default: (await import('./NoPlans')).NoPlans })))
 
 export function PlansPage() {
   const plans = useQuery(offersQuery())
@@ -37,7 +38,14 @@ export function PlansPage() {
           skeleton={<PlansSkeleton />}
           failed={(error) => failureText('listPlans', error)}
           retryLabel="Try Again"
-          empty={{ when: (list) => list.length === 0, view: <NoPlans /> }}
+          empty={{
+            when: (list) => list.length === 0,
+            view: (
+              <Suspense fallback={<PlansSkeleton />}>
+                <NoPlans />
+              </Suspense>
+            ),
+          }}
         >
           {(list) => (
             <>
@@ -63,27 +71,5 @@ export function PlansPage() {
         Tell us what the site has to do. Within 24 hours we reply with a plan and a price.
       </ClosingBand>
     </>
-  )
-}
-
-function NoPlans() {
-  return (
-    <div className="rounded-3 border border-line-2 bg-surface">
-      <EmptyState
-        level={2}
-        title={texts.noPlans}
-        picture={<KeyDoor />}
-        action={
-          <>
-            <LinkButton variant="primary" to={paths.contact()}>
-              Contact Us
-            </LinkButton>
-            <LinkButton to={paths.services()}>See single services</LinkButton>
-          </>
-        }
-      >
-        We’re updating our price list. Until it’s back, tell us what you need and we’ll send you a quote.
-      </EmptyState>
-    </div>
   )
 }

@@ -1,8 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { TextLink } from '@/kit/text/TextLink'
+import { IconTile } from '@/kit/text/IconTile'
 import { cx } from '@/kit/cx'
 import { paths } from '@/paths'
 import { contactAbout } from '../contact/about'
+import { serviceIcons } from './serviceIcons'
 import { priceText, type Service } from './serviceList'
 
 type ServiceCardProps = {
@@ -24,11 +26,14 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
       )}
     >
       <div>
-        <h3 className={wide ? 'text-22 tracking-[-.02em]' : 'text-18'}>{name}</h3>
-        <p className="mt-1.5 mb-5 max-w-[46ch] text-15 text-ink-2">{text}</p>
+        <div className="flex items-center gap-3">
+          <IconTile {...serviceIcons[name]} />
+          <h3 className={wide ? 'text-22 tracking-[-.02em]' : 'text-18'}>{name}</h3>
+        </div>
+        <p className="mt-3 mb-5 max-w-[46ch] text-15 text-ink-2">{text}</p>
       </div>
       <p className={cx('mt-auto', wide && 'sm:row-span-2 sm:mt-0 sm:text-right')}>
-        <span className="block text-12 text-ink-3">{price === null ? 'Starting' : 'Starting at'} </span>
+        <span className="block text-12 text-ink-3">{price === null ? 'Price' : 'Starting at'} </span>
         <strong
           className={cx(
             'font-[600] tracking-[-.03em] tabular-nums',

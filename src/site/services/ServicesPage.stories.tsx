@@ -11,6 +11,6 @@ export const Desktop = meta.story({
   ...pageStory('services'),
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/^Starting( at)?$/)).toHaveLength(21)
+    await expect(await canvas.findAllByText(/^(Starting at|Price)$/)).toHaveLength(21)
   },
 })

@@ -15,7 +15,7 @@ const PRICES = {
   'Portfolio Site': '₹2,499',
   'Blog Setup': '₹1,499',
   'CMS Development': '₹4,999',
-  'Domain & Hosting': 'at cost',
+  'Domain & Hosting': 'At cost',
   'Logo Design': '₹999',
   'Brand Kit': '₹1,999',
   'Analytics Setup': '₹799',
@@ -35,7 +35,8 @@ it('lists the 21 services with starting price and next step', async () => {
   const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
   expect(names.toSorted()).toEqual(Object.keys(PRICES).toSorted())
   for (const [name, price] of Object.entries(PRICES)) {
-    expect(card(name)).toHaveTextContent(price === 'at cost' ? `Starting ${price}` : `Starting at ${price}`)
+    expect(card(name)).toHaveTextContent(price === 'At cost' ? `Price ${price}` : `Starting at ${price}`)
+    expect(card(name)?.querySelector('[class*=tone-] svg')).not.toBeNull()
     const link = within(card(name) as HTMLElement).getByRole('link', { name: new RegExp(name) })
     expect(link.getAttribute('href')).toMatch(/^\/(contact\?about=.+|plans)$/)
   }

@@ -1,5 +1,6 @@
 import { pageTitle } from '@/config/brand'
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, FORM_REPLY_HOURS } from '@/config/constants'
+import { Fold } from '@/firstLoad/Fold'
 import { paths } from '@/paths'
 import { ClosingBand, Drawing, LinkPair } from '../blocks'
 import add from './add.svg?raw'
@@ -21,6 +22,7 @@ export function ServicesPage() {
     <>
       <title>{pageTitle('Services')}</title>
       <ServicesHead />
+      <Fold />
       <div className="wrap grid grid-cols-1 gap-[clamp(56px,7vw,96px)] pb-(--section)">
         {serviceGroups.map((group) => (
           <ServiceGroupSection key={group.anchor} {...group} />

@@ -101,9 +101,9 @@ export const serviceList: readonly Service[] = prices.map((service) => ({
 export const servicesOf = (group: ServiceGroup): readonly Service[] =>
   serviceList.filter((service) => service.group === group).toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))
 
-/** As shown: ₹3,999, ₹999 / month, at cost. */
+/** As shown: ₹3,999, ₹999 / month, At cost. */
 export function priceText({ price, perMonth }: Service): { amount: string; unit: string } {
   return price === null
-    ? { amount: 'at cost', unit: '' }
+    ? { amount: 'At cost', unit: '' }
     : { amount: rupees(price), unit: perMonth ? ' / month' : '' }
 }

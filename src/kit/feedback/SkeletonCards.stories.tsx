@@ -1,0 +1,14 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { SkeletonCards } from './SkeletonCards'
+
+const meta = preview.meta({
+  component: SkeletonCards,
+  title: 'Kit/Feedback/SkeletonCards',
+  tags: ['autodocs'],
+  args: { className: 'grid gap-4 sm:grid-cols-2' },
+})
+
+export const Cards = meta.story({
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading…'),
+})

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { Subscription } from '@/contract'
+import type { SubscriptionState } from '@/domain/term'
+import { DAY } from '@/lib/dates'
+import { storedText } from '@/platform/storage'
+import { ownerOf } from '@/session/owner'
+import { useSession } from '@/session/session'
+
+/** A browser that has never shown the request takes a plan for new if it was requested this many days ago at most. */
+const RECENT_DAYS = 14
+
+/** How this person last saw the subscription here: pending or active. */
+const lastSeen = (owner: string, { _id, createdAt }: Subscription) =>
+  storedText('localStorage', ['plan-seen', owner, _id, createdAt].join(':'))
+
+const standingIn = ({ kind }: SubscriptionState): 'active' | 'pending' | null => {
+  if (kind === 'active' || kind === 'expiring') return 'active'
+  return kind === 'pending' ? kind : null
+}
+
+/** Whether this person sees the plan active for the first time. Stays true until the screen is left. */
+export function useJustApproved(state: SubscriptionState, nowMs: number): boolean {
+  const { user } = useSession()
+  const owner = user ? ownerOf(user) : ''
+  const { subscription } = state
+  const standing = standingIn(state)
+  const before = lastSeen(owner, subscription).read()
+  const isRecent = nowMs - Date.parse(subscription.createdAt) < RECENT_DAYS * DAY
+  const isNews = standing === 'active' && (before === 'pending' || (before === null && isRecent))
+  const [wasNews, setWasNews] = useState(isNews)
+  if (isNews && !wasNews) setWasNews(true)
+  useEffect(() => {
+    if (standing) lastSeen(owner, subscription).write(standing)
+  }, [owner, subscription, standing])
+  return wasNews
+}
