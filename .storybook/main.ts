@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { iconsInUsePlugin } from './iconsInUse.ts'
+import { tokenFilesPlugin } from './tokens/plugin.ts'
+import { usedOnPlugin } from './usedOn.ts'
 
 const styles = ['fonts', 'tokens']
   .map((name) => readFileSync(join(import.meta.dirname, `../src/kit/${name}.css`), 'utf8'))
@@ -31,7 +33,10 @@ const config: StorybookConfig = {
       propFilter: (prop) => prop.parent === undefined || !prop.parent.fileName.includes('node_modules'),
     },
   },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), iconsInUsePlugin()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), iconsInUsePlugin(), tokenFilesPlugin(), usedOnPlugin()],
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

@@ -9,6 +9,7 @@ import { provideLoginAside } from '@/app/loginAside'
 import { PersonaList } from '@/demo/PersonaList'
 import { waitForPage } from '@/testing/waitForPage'
 import { checkFirstStoryOnly } from './axe'
+import { ComponentPage } from './ComponentPage'
 import { DocsPage } from './DocsPage'
 import { restoreRandomness, makeDeterministic } from './deterministic'
 import { themeOf } from './theme'
@@ -39,7 +40,8 @@ export default definePreview({
   addons: [addonA11y(), addonDocs()],
   // before a story's own loaders, which need the same clock and random numbers
   loaders: [makeDeterministic],
-  initialGlobals: { theme: themeOf(null) },
+  // a frame on a docs page takes the page's theme
+  initialGlobals: { theme: themeOf(frame?.ownerDocument.documentElement.dataset['theme']) },
   globalTypes: {
     theme: {
       toolbar: {
@@ -86,9 +88,10 @@ export default definePreview({
     // `tags: ['autodocs']` is for kit components only: several product pages cannot share the one mock of a docs page.
     docs: {
       container: DocsPage,
+      page: ComponentPage,
       codePanel: true,
       toc: { title: 'On this page', headingSelector: 'h2, h3' },
-      canvas: { sourceState: 'shown' },
+      canvas: { sourceState: 'hidden' },
       source: { excludeDecorators: true },
       controls: { sort: 'requiredFirst' },
     },
@@ -100,7 +103,17 @@ export default definePreview({
         order: [
           'Welcome',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Corners and shadows', 'Motion', 'Icons', 'Illustrations'],
+          [
+            'Tokens',
+            'Colour',
+            'Type',
+            'Space',
+            'Corners and shadows',
+            'Motion',
+            'Icons',
+            'Illustrations',
+            'Writing',
+          ],
           'Kit',
           'Flows',
           ['Buying a plan', 'An approval', 'A ticket', 'A renewal'],

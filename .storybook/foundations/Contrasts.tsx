@@ -4,15 +4,6 @@ import { type Pair, requirements } from './colourRoles'
 
 const colours = coloursOf(css)
 
-/** Tokens and hex values, for `ColorItem`. */
-export const swatches = (tokens: readonly string[], theme: ThemeName) =>
-  Object.fromEntries(
-    tokens.map((token) => {
-      const colour = colours.get(token)
-      return [token, colour === undefined ? '' : hexOf(colour[theme])]
-    }),
-  )
-
 function Ratio({ pair: { front, ground, need }, theme }: { pair: Pair; theme: ThemeName }) {
   const [text, background] = [colours.get(front), colours.get(ground)]
   if (text === undefined || background === undefined) return null

@@ -1,21 +1,70 @@
-import type { ReactNode } from 'react'
+import { Download } from 'lucide-react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
+import { downloadFile } from '@/kit/actions/download'
+import { IconButton } from '@/kit/actions/IconButton'
 import { Drawing } from '@/site/blocks'
+import { svgFileOf } from './svgFile'
 
-const files = import.meta.glob<string>('../../src/**/*.svg', {
+const files = import.meta.glob<string>(['../../src/**/*.svg', '!**/home/door.svg'], {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 
-type FrameProps = { name: string; use?: string; children: ReactNode }
+const doors = import.meta.glob<Record<string, ComponentType>>('../../src/kit/doors/*Door.tsx', {
+  eager: true,
+})
 
-/** A drawing in a frame, with its name and when to use it. */
-export function DrawingFrame({ name, use, children }: FrameProps) {
+type TakeableProps = {
+  /** The name of the file. */
+  file: string
+  className: string
+  children: ReactNode
+}
+
+/** A drawing with a button that downloads it. */
+export function Takeable({ file, className, children }: TakeableProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const take = () => {
+    const drawing = box.current?.querySelector('svg')
+    if (drawing) downloadFile(`${file}.svg`, 'image/svg+xml', [svgFileOf(drawing)])
+  }
   return (
-    <figure className="sb-unstyled m-0 grid content-start gap-2 text-ink">
-      <div className="grid min-h-44 place-items-center overflow-hidden rounded-3 border border-line bg-surface p-6">
+    <div className={`relative ${className}`}>
+      <div ref={box} className="contents">
         {children}
       </div>
+      <IconButton
+        size="sm"
+        icon={<Download aria-hidden="true" />}
+        label={`Download ${file} as SVG`}
+        className="absolute! end-1 top-1"
+        onClick={take}
+      />
+    </div>
+  )
+}
+
+type FrameProps = {
+  name: string
+  /** The name of its SVG file; without it there is none to take away. */
+  file?: string
+  use?: string
+  children: ReactNode
+}
+
+/** A drawing in a frame, with its name and when to use it. */
+export function DrawingFrame({ name, file, use, children }: FrameProps) {
+  const box = 'grid min-h-44 place-items-center overflow-hidden rounded-3 border border-line bg-surface p-6'
+  return (
+    <figure className="sb-unstyled m-0 grid content-start gap-2 text-ink">
+      {file === undefined ? (
+        <div className={box}>{children}</div>
+      ) : (
+        <Takeable file={file} className={box}>
+          {children}
+        </Takeable>
+      )}
       <figcaption className="grid gap-1 text-14">
         <code>{name}</code>
         {use}
@@ -24,12 +73,33 @@ export function DrawingFrame({ name, use, children }: FrameProps) {
   )
 }
 
-/** Every SVG file of the product. */
+const baseName = (path: string) => path.replace(/^.*\/|\.\w+$/g, '')
+
+/** The whole street. */
+export function Doors() {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {Object.entries(doors).map(([path, module]) => {
+        const name = baseName(path)
+        const Thing = module[name]
+        return (
+          Thing && (
+            <DrawingFrame key={name} name={`<${name} />`} file={name}>
+              <Thing />
+            </DrawingFrame>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+/** Every SVG file of the product but the hero, whose colours come from its style sheet. */
 export function SvgFiles() {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       {Object.entries(files).map(([path, svg]) => (
-        <DrawingFrame key={path} name={path.replace('../../src/', '')}>
+        <DrawingFrame key={path} name={path.replace('../../src/', '')} file={baseName(path)}>
           <Drawing svg={svg} className="h-40 w-full [&>svg]:size-full" />
         </DrawingFrame>
       ))}

@@ -22,6 +22,15 @@ function rgbOf(lightness: number, chroma: number, hue: number): Rgb {
   ]
 }
 
+export const hexOf = (rgb: Rgb) => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+
+/** The parts of an `oklch()`, lightness and alpha from 0 to 1. */
+export function oklchOf(css: string) {
+  const [lightness = 0, chroma = 0, hue = 0, alpha = 1] = Array.from(css.matchAll(/[\d.]+/g), Number)
+  const rgb = rgbOf(lightness / 100, chroma, hue)
+  return { lightness: Number((lightness / 100).toFixed(4)), chroma, hue, alpha, hex: hexOf(rgb) }
+}
+
 const oklch = /oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/g
 
 /** The colour tokens of a style sheet by name. A token without `light-dark()` has one colour for both themes. */
@@ -36,8 +45,6 @@ export function coloursOf(css: string): Map<string, ColourToken> {
     }),
   )
 }
-
-export const hexOf = (rgb: Rgb) => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 
 /** WCAG's relative luminance, from 0 to 1. */
 function luminance(rgb: Rgb): number {

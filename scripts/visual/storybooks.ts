@@ -60,10 +60,12 @@ async function npm(cwd: string, args: string[], variables = {}) {
 /** The stories of a built Storybook whose sidebar path begins with one of `only`; without it, all of them. */
 export function storiesOf(dir: string, only: readonly string[]): Map<string, Story> {
   const { entries } = JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')) as {
-    entries: Record<string, Story & { type: 'story' | 'docs' }>
+    entries: Record<string, Story & { type: 'story' | 'docs'; tags: string[] }>
   }
   const isChosen = ({ title, name }: Story) =>
     only.length === 0 || only.some((place) => `${title}/${name}/`.startsWith(`${place}/`))
-  const stories = Object.values(entries).filter((entry) => entry.type === 'story' && isChosen(entry))
+  const stories = Object.values(entries).filter(
+    (entry) => entry.type === 'story' && entry.tags.includes('test') && isChosen(entry),
+  )
   return new Map(stories.map((story) => [story.id, story]))
 }

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, within } from 'storybook/test'
+import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Admin/Approve Subs' })
@@ -12,6 +13,8 @@ async function row(canvas: Canvas, name: string) {
   if (!item) throw new Error(`${name} is in no row`)
   return within(item)
 }
+
+export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const Filled = meta.story({
   ...pageStory('admin-approve'),

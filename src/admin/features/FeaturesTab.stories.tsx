@@ -1,8 +1,11 @@
 import preview from '#.storybook/preview'
 import { expect, screen, within } from 'storybook/test'
+import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Admin/Features' })
+
+export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const Filled = meta.story(pageStory('admin-features'))
 

@@ -1,10 +1,13 @@
 import preview from '#.storybook/preview'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({
   title: 'Admin/Navigation',
 })
+
+export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const Desktop = meta.story({
   ...pageStory('admin-home'),

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, waitFor, within } from 'storybook/test'
+import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({
@@ -22,6 +23,8 @@ async function drawn(canvas: Canvas, title: string) {
   await waitFor(() => expect(texts()).not.toEqual([]))
   return texts()
 }
+
+export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const Filled = meta.story({
   ...pageStory('admin-stats'),

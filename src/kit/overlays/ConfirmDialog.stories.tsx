@@ -38,9 +38,33 @@ const meta = preview.meta({
   component: ConfirmDialog,
   title: 'Kit/Overlays/ConfirmDialog',
   tags: ['autodocs'],
+  // frames, where play functions run and open it
+  parameters: { docs: { story: { inline: false, height: '380px' } } },
+})
+
+export const Failed = meta.story({
+  tags: ['axe'],
+  render: () => (
+    <Example>
+      <Banner tone="err">Failed to delete team member.</Banner>
+    </Example>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete team member.')
+  },
+})
+
+export const Busy = meta.story({
+  render: () => <Example busy />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeInTheDocument()
+  },
 })
 
 export const FocusesSafeButton = meta.story({
+  tags: ['!autodocs'],
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' })
@@ -71,27 +95,6 @@ export const StaysOpenWhileBusy = meta.story({
     await expect(screen.getByRole('alertdialog')).toBeInTheDocument()
     finish()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  },
-})
-
-export const Busy = meta.story({
-  render: () => <Example busy />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
-    await expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeInTheDocument()
-  },
-})
-
-export const Failed = meta.story({
-  tags: ['axe'],
-  render: () => (
-    <Example>
-      <Banner tone="err">Failed to delete team member.</Banner>
-    </Example>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete team member.')
   },
 })
 

@@ -37,9 +37,27 @@ const meta = preview.meta({
   component: Dialog,
   title: 'Kit/Overlays/Dialog',
   tags: ['autodocs'],
+  // frames, where play functions run and open it
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+})
+
+export const Open = meta.story({
+  tags: ['axe'],
+  render: () => <Example />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit plan' }))
+    // tab stops count from the field that the dialog focuses
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+    // The last tab stop wraps to the first: the page behind cannot be reached.
+    for (let n = 0; n < 8; n += 1) await userEvent.tab()
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    )
+  },
 })
 
 export const ReturnsFocus = meta.story({
+  tags: ['!autodocs'],
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Edit plan' })
@@ -55,21 +73,6 @@ export const ReturnsFocus = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
-  },
-})
-
-export const Open = meta.story({
-  tags: ['axe'],
-  render: () => <Example />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit plan' }))
-    // tab stops count from the field that the dialog focuses
-    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
-    // The last tab stop wraps to the first: the page behind cannot be reached.
-    for (let n = 0; n < 8; n += 1) await userEvent.tab()
-    await waitFor(() =>
-      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
-    )
   },
 })
 

@@ -45,10 +45,23 @@ const meta = preview.meta({
     ),
   ],
   // Base UI's focus guards are hidden but focusable on purpose: they pass the focus on.
-  parameters: { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
+  parameters: {
+    docs: { story: { inline: false, height: '320px' } },
+    a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } },
+  },
+})
+
+export const Open = meta.story({
+  tags: ['axe'],
+  render: () => <Example />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    await screen.findByRole('menu')
+  },
 })
 
 export const Keyboard = meta.story({
+  tags: ['!autodocs'],
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     leave.mockClear()
@@ -73,6 +86,7 @@ export const Keyboard = meta.story({
 })
 
 export const LinkItem = meta.story({
+  tags: ['!autodocs'],
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
@@ -82,17 +96,9 @@ export const LinkItem = meta.story({
   },
 })
 
-export const Open = meta.story({
-  tags: ['axe'],
-  render: () => <Example />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
-    await screen.findByRole('menu')
-  },
-})
-
 /** Escape also closes it while the button still has the focus, as right after a click. */
 export const EscapeOnButton = meta.story({
+  tags: ['!autodocs'],
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' })

@@ -1,9 +1,12 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
+import { stateSheet } from '@/testing/stateSheet'
 import { forgetStored } from '@/platform/storage'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Portal/Overview' })
+
+export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const Active = meta.story({
   ...pageStory('dashboard-active'),

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, within } from 'storybook/test'
+import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Portal/Navigation' })
@@ -8,6 +9,8 @@ const navLinks = async (navigations: Promise<HTMLElement[]>) => {
   const [rail] = await navigations
   return rail ? within(rail).findAllByRole('link') : []
 }
+
+export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const FivePages = meta.story({
   ...pageStory('dashboard-active'),

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, waitFor, within } from 'storybook/test'
+import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({
@@ -7,6 +8,8 @@ const meta = preview.meta({
   // Base UI's focus guards are focusable but pass the focus on at once
   parameters: { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
 })
+
+export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 /** A visitor sees Login and Register. */
 export const SignedOut = meta.story({

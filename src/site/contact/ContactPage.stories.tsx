@@ -1,8 +1,11 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
+import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Site/Contact/Page' })
+
+export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const Desktop = meta.story({
   ...pageStory('contact'),

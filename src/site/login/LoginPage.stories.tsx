@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { expect, type userEvent as events, waitFor, within } from 'storybook/test'
+import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Site/Login' })
@@ -20,6 +21,8 @@ const says = (text: string) => async (play: Play) => {
   await expect(await play.canvas.findByText(text)).toBeVisible()
   await expect(play.canvas.getByLabelText('Email')).toHaveValue(personaOf('active').email)
 }
+
+export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 /** Picking a persona logs in with the same call as the form. */
 export const Ready = meta.story({

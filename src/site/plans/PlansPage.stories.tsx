@@ -1,8 +1,11 @@
 import preview from '#.storybook/preview'
 import { expect, within } from 'storybook/test'
+import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Site/Plans' })
+
+export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 /** The buttons of a row are on one line. */
 export const Filled = meta.story({

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, type userEvent as events, type within } from 'storybook/test'
+import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Site/Register' })
@@ -14,6 +15,8 @@ async function register({ canvas, userEvent }: Play, password: string) {
   await userEvent.type(canvas.getByLabelText('Email'), 'asha@pawarfarms.example')
   await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`)
 }
+
+export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const Ready = meta.story(pageStory('register'))
 
