@@ -38,9 +38,8 @@ const pure = [
   'src/site/plans/*.test.ts',
 ]
 
-/** Each operation's failures, each text of the error catalogue, whole tools. Takes minutes, so it is a separate run. */
+/** Each operation's failures, each text of the error catalogue, mutated screens. Takes minutes, so it is a separate run. */
 const faults = [
-  'scripts/conformance/conformance.test.ts',
   'src/app/mutatedScreens.test.tsx',
   'src/testing/faults/*.test.ts',
   'src/demo/errors/{visitor,client,admin,records}.test.tsx',
@@ -85,7 +84,6 @@ export default mergeConfig(
             name: 'scripts',
             environment: 'node',
             include: ['scripts/**/*.test.ts'],
-            exclude: faults,
           },
         },
         {
