@@ -21,7 +21,7 @@ async function enterOnServer(page: Page, id: string) {
 }
 
 export async function settled(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible()
   await expect(page.locator('.skel, [data-part]:empty')).toHaveCount(0)
 }
 

@@ -26,11 +26,13 @@ export function textFaults(mayShorten: boolean): string[] {
     return rects.some(({ top, height }) => Math.abs(top - (rects[0]?.top ?? top)) > height / 2)
   }
 
+  // what is skipped until it is scrolled into view has no layout
+  const seen = { visibilityProperty: true, contentVisibilityAuto: true }
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const owner = node.parentElement
     const text = node.textContent ?? ''
     const words = text.trim().slice(0, 60)
-    if (!owner || words === '' || !owner.checkVisibility({ visibilityProperty: true })) continue
+    if (!owner || words === '' || !owner.checkVisibility(seen)) continue
     if (owner.closest(ignored)) continue
     const boxes = boxesAround(owner)
     const isShortened = ({ style }: (typeof boxes)[number]) =>

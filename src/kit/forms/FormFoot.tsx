@@ -13,8 +13,8 @@ export function FormFoot({ className, children }: FormFootProps) {
   return (
     <div
       className={cx(
-        // as wide as the panel, whose padding is 20 px
-        '-mx-5 -mb-5 flex flex-wrap items-center gap-2 rounded-b-3 border-t border-line bg-surface px-5 py-3.5',
+        // the border reaches over the panel's padding of 20 px, and as an image makes nothing wider
+        '-mb-5 flex flex-wrap items-center gap-2 border-t bg-surface py-3.5 [border-image:linear-gradient(var(--line),var(--line))_1_0_0/1px_0_0/0_20px]',
         className,
       )}
     >

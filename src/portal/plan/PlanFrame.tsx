@@ -28,9 +28,9 @@ export function PlanSkeleton() {
         </div>
         <div className="flex items-center gap-3">
           <Skeleton shape="block" width={76} height={54} />
-          <div className="grid gap-2">
+          <div className="grid min-w-0 flex-1 gap-2">
             <Skeleton width={80} />
-            <Skeleton width={180} height={12} />
+            <Skeleton width="min(180px, 100%)" height={12} />
           </div>
         </div>
         <Skeleton shape="block" height={58} />
