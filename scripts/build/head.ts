@@ -60,7 +60,7 @@ function breadcrumb(page: Page, home: string, site: string) {
   })
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [item('Home', home, 1), ...(page.path === home ? [] : [item(page.name, page.path, 2)])],
+    itemListElement: [item('Home', home, 1), item(page.name, page.path, 2)],
   }
 }
 
@@ -69,7 +69,7 @@ export function headOf(page: Page, title: string, { addresses, brand, services }
   const url = `${site}${page.path}`
   const graph = [
     business(brand, site, page.path === addresses.services && services.map(offer)),
-    breadcrumb(page, addresses.home, site),
+    ...(page.path === addresses.home ? [] : [breadcrumb(page, addresses.home, site)]),
   ]
   return [
     `<title>${title}</title>`,

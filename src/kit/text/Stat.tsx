@@ -19,7 +19,7 @@ export function Stat({ value, unit, label, note }: StatProps) {
         {label}
         {note && <span className="block text-12 text-ink-3">{note}</span>}
       </dt>
-      <dd className="text-[clamp(2.25rem,1.2rem+3.6vw,4rem)] leading-none font-[560] tracking-[-.045em] whitespace-nowrap [font-variant-numeric:tabular-nums]">
+      <dd className="text-[clamp(2.25rem,1.2rem+3.6vw,4rem)] leading-none font-[560] tracking-[-.045em] whitespace-nowrap tabular-nums">
         {value}
         {/* a space instead of a margin, to be read and copied too */}
         {unit && <small className="text-[.42em] font-[520] tracking-[-.01em]"> {unit}</small>}

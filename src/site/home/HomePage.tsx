@@ -16,8 +16,8 @@ export function HomePage() {
     <>
       <title>{pageTitle(`Web studio in ${brand.city}`)}</title>
       <Hero />
-      <ImpactNumbers />
       <Fold />
+      <ImpactNumbers />
       <BelowTheFold />
     </>
   )
