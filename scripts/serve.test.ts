@@ -7,11 +7,9 @@ import { commonHeaders, filesForHosts, hostFiles } from './build/hosting'
 import { serveBuild } from './serve'
 
 const base = '/demo/'
-const sitePolicy = "script-src 'self'; frame-ancestors 'self'"
 const files: Record<string, string> = {
   ...filesForHosts({
     base,
-    policy: "script-src 'self'",
     pages: ['/', '/about'],
     appFolders: ['/dashboard'],
     withStorybook: true,
@@ -58,7 +56,7 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([200, text])
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/html;charset=utf-8',
-    'content-security-policy': sitePolicy,
+    'content-security-policy': "frame-ancestors 'self'",
     'cache-control': 'no-cache',
     ...Object.fromEntries(new Headers(commonHeaders)),
   })

@@ -63,15 +63,3 @@ export function allowInlineScripts(html: string, scripts: readonly string[]): st
   )
   return html.replace(scriptSources, () => [scriptSources, ...hashes].join(' '))
 }
-
-/** A header policy for both documents: the first one's, with the second one's script hashes added. */
-export function headerPolicy(first: string, second: string): string {
-  const hashes = policyOf(second).match(/'sha256-[^']+'/g) ?? []
-  return policyOf(first).replace("script-src 'self'", (start) => [start, ...hashes].join(' '))
-}
-
-function policyOf(html: string): string {
-  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]
-  if (policy === undefined) throw new Error('The built shell has no policy')
-  return policy.replaceAll('&#39;', "'")
-}

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { startAfterPaint, withScripts } from './afterPaint'
-import { headerPolicy } from './contentSecurityPolicy'
 import { withCriticalCss } from './criticalCss'
 import { headOf, robots, sitemap } from './head'
 import { filesForHosts, shellFolder } from './hosting'
@@ -75,11 +74,10 @@ export async function writeDocuments(build: Build, { prerender, frames, demo }: 
   await writePage('404.html', notFoundPath, (title) => `<title>${title}</title>\n    ${noindex}`)
 
   const pages = pageMetas.map(({ path }) => path)
-  const policy = headerPolicy(document, members)
   const files = {
     'sitemap.xml': sitemap(pageMetas, site),
     'robots.txt': robots([...appFolders, ...(withStorybook ? ['/storybook/'] : [])], site),
-    ...filesForHosts({ base, policy, pages, appFolders, withStorybook }),
+    ...filesForHosts({ base, pages, appFolders, withStorybook }),
   }
   for (const [name, text] of Object.entries(files)) await write(name, text)
 }

@@ -86,8 +86,6 @@ export function headOf(page: Page, title: string, { addresses, brand, services }
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:locale', 'en_IN'),
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', title),
-    meta('name', 'twitter:description', page.description),
     meta('name', 'twitter:image', `${site}/social.png`),
     `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`,
   ].join('\n    ')

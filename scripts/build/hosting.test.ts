@@ -3,7 +3,6 @@ import { filesForHosts } from './hosting'
 
 const hosting = {
   base: '/some/path/',
-  policy: "default-src 'self'",
   pages: ['/'],
   appFolders: ['/payment', '/dashboard'],
   withStorybook: false,
@@ -13,7 +12,7 @@ test('points nginx to the shell and the 404 document', () => {
   const nginx = filesForHosts(hosting)['nginx.conf']
   expect(nginx).toContain('error_page 404 /some/path/404.html;')
   expect(nginx).toMatch(
-    /location ~ \^\/some\/path\/\(payment\|dashboard\)\(\/\|\$\) \{[^}]*Content-Security-Policy "default-src 'self'; [^}]*try_files \/some\/path\/app\/index.html/,
+    /location ~ \^\/some\/path\/\(payment\|dashboard\)\(\/\|\$\) \{[^}]*Content-Security-Policy "frame-ancestors 'self'"[^}]*try_files \/some\/path\/app\/index.html/,
   )
   expect(nginx).toMatch(/location \/some\/path\/assets\/ \{[^}]*immutable/)
 })

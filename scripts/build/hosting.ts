@@ -2,7 +2,6 @@
 export type Hosting = {
   /** The path on its host, with a slash at both ends. */
   base: string
-  policy: string
   pages: readonly string[]
   /** Routes below these folders are not prerendered; the host serves the shell. */
   appFolders: readonly string[]
@@ -28,10 +27,10 @@ export const commonHeaders: Headers = {
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const revalidated = { 'Cache-Control': 'no-cache' }
-const withPolicy = (policy: string) => ({
-  ...revalidated,
-  'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
-})
+const withPolicy = (policy: string) => ({ ...revalidated, 'Content-Security-Policy': policy })
+
+/** A document names its other sources itself, where this directive would be ignored. */
+const framing = "frame-ancestors 'self'"
 
 /** Storybook needs inline scripts and styles, and frames the contact page's map. */
 const storybook: Section = {
@@ -47,15 +46,16 @@ const storybook: Section = {
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
+    framing,
   ].join('; '),
 }
 
-function sectionsOf({ policy, pages, appFolders, withStorybook }: Hosting): Section[] {
+function sectionsOf({ pages, appFolders, withStorybook }: Hosting): Section[] {
   const names = (path: string, below: string) =>
     path === '/' ? [''] : [path.slice(1), `${path.slice(1)}/${below}`]
   const site = {
     folder: '',
-    policy,
+    policy: framing,
     pages: [
       ...pages.flatMap((path) => names(path, '')),
       ...appFolders.flatMap((folder) => names(folder, '*')),
@@ -123,7 +123,7 @@ function headers(hosting: Hosting): string {
 const literally = (text: string) => text.replaceAll(/[.+*?^$(){}|[\]\\]/g, String.raw`\$&`)
 
 function nginx(hosting: Hosting): string {
-  const { base, appFolders, policy } = hosting
+  const { base, appFolders } = hosting
   const sections = sectionsOf(hosting)
   const location = (address: string, values: Headers, files = '$uri $uri/index.html =404') => [
     `location ${address} {`,
@@ -144,7 +144,7 @@ function nginx(hosting: Hosting): string {
     `location ~ ^${literally(base)}(${hostFiles.map(literally).join('|')})$ { return 404; }`,
     ...location(
       `~ ^${literally(base)}(${appNames})(/|$)`,
-      withPolicy(policy),
+      withPolicy(framing),
       `${base}${shellFolder}index.html =404`,
     ),
     ...fileRules(hosting, sections).flatMap(([address, values]) =>
