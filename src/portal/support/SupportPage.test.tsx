@@ -20,7 +20,7 @@ describe('new ticket', () => {
     await waitFor(async () => expect(await field()).toHaveFocus())
     expect(await field()).toHaveAccessibleDescription(expect.stringContaining(BLANK))
     await user.type(await field(), 'The map is gone')
-    expect(screen.queryByText(BLANK)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(BLANK)).toBeNull())
   })
 
   it('appears as open after it is sent, and the form is cleared', async () => {
