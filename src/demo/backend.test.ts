@@ -1,5 +1,6 @@
 import { scenarios } from '@mocks/scenarios'
 import { afterEach, expect, test } from 'vitest'
+import { storedText } from '@/platform/storage'
 import { token } from '@/platform/token'
 import { enterScenario } from './backend'
 import { notices } from './notices'
@@ -32,4 +33,11 @@ test('opens a scenario even if its link ends with a full stop', async () => {
   await enterScenario('payment-coupon.')
   expect(notices.get()).toEqual([])
   expect(location.pathname).toBe('/payment/premium')
+})
+
+test('opens a scenario with empty forms', async () => {
+  const draft = storedText('sessionStorage', 'draft:admin_meera:coupon:new')
+  draft.write('{"code":"OLD"}')
+  await enterScenario('admin-coupons')
+  expect(draft.read()).toBeNull()
 })

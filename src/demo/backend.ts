@@ -10,6 +10,7 @@ import { basename } from '@/config/basename'
 import { clockOffset, onClockChange } from '@/platform/clock'
 import { token } from '@/platform/token'
 import { keepConditions } from './conditions/force'
+import { forgetTyped } from './forgetTyped'
 import { keepLog } from './log/callLog'
 import { noteScenario } from './record/openedScenario'
 import { addNotice, dismissNotice } from './notices'
@@ -89,6 +90,7 @@ export async function enterState(scenario: Scenario): Promise<boolean> {
   await startBackend()
   try {
     const { token: bearer, route } = await applyScenario(scenario)
+    forgetTyped()
     token.set(bearer)
     globalThis.history.replaceState(null, '', `${basename}${route}`)
     return true

@@ -6,14 +6,13 @@ import { openedMoment } from './addresses'
 import { MomentStrip } from './MomentStrip'
 import { moments } from './moments'
 import { follow } from './progress'
-import { forgetTyped, pretendOffline, scenarioOf } from './visit'
+import { pretendOffline, scenarioOf } from './visit'
 
 /** Filled in up to the last step, with a strip for that step. Resolves with false for an unknown ID. */
 export async function openMoment(id: string, root: HTMLElement): Promise<boolean> {
   const moment = moments.find((one) => one.id === id)
   if (!moment) return false
   openedMoment.write(id)
-  forgetTyped()
   if (moment.offline) pretendOffline()
   await enterState(scenarioOf(moment))
   await startApp(root)

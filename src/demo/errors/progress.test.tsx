@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 import { type ErrorMoment, moments } from './moments'
 import { follow, momentProgress } from './progress'
-import { forgetTyped, scenarioOf } from './visit'
+import { forgetTyped } from '../forgetTyped'
+import { scenarioOf } from './visit'
 
 const momentOf = (id: string): ErrorMoment => {
   const moment = moments.find((one) => one.id === id)

@@ -1,5 +1,4 @@
 import type { Scenario } from '@mocks/scenarios'
-import { storedText } from '@/platform/storage'
 import { perform } from '../steps/perform'
 import type { ErrorMoment } from './moments'
 
@@ -13,22 +12,6 @@ export function scenarioOf({ id, text, place, faults }: ErrorMoment): Scenario {
 
 export async function fill({ place }: ErrorMoment, root: HTMLElement): Promise<void> {
   for (const step of place.steps ?? []) await perform(step, root, PATIENCE)
-}
-
-/** Clears drafts and login locks of this tab: each moment starts the same. */
-export function forgetTyped(): void {
-  for (const key of storedKeys()) {
-    if (/^(?:draft|login-lock):/.test(key)) storedText('sessionStorage', key).write(null)
-  }
-}
-
-function storedKeys(): string[] {
-  try {
-    return Object.keys(sessionStorage)
-  } catch {
-    // no storage
-    return []
-  }
 }
 
 export function pretendOffline(): () => void {

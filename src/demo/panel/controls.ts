@@ -10,6 +10,7 @@ import { DAY } from '@/lib/dates'
 import { token } from '@/platform/token'
 import { paths } from '@/paths'
 import { isInMemory, startBackend, userOf } from '../backend'
+import { forgetTyped } from '../forgetTyped'
 import { addNotice } from '../notices'
 import { noteSwitch } from '../record/loads'
 import { addressFor } from './addressFor'
@@ -74,6 +75,7 @@ export const shiftClock = (days: number): Promise<void> => moveClockTo(clockOffs
 export async function restart(seed: SeedName): Promise<void> {
   await startBackend()
   await resetMock(seed)
+  forgetTyped()
   token.set(null)
   load(paths.home())
 }

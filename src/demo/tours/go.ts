@@ -3,6 +3,7 @@ import { personaOf } from '@mocks/seeds/personas'
 import { basename } from '@/config/basename'
 import { token } from '@/platform/token'
 import { startBackend, userOf } from '../backend'
+import { forgetTyped } from '../forgetTyped'
 import { addNotice } from '../notices'
 import { isOpen } from '../panel/barState'
 import { keepForReload, nextStep, type TourProgress } from './progress'
@@ -13,6 +14,7 @@ import { isAt } from './watch'
 export async function startTour(tour: Tour): Promise<void> {
   await startBackend()
   const begun = await applyScenario(tour.scenario)
+  forgetTyped()
   token.set(begun.token)
   load({ tour, index: 0, aside: false }, begun.route)
 }
