@@ -91,7 +91,7 @@ export default defineConfig({
     {
       name: 'base-url',
       testIgnore: apart,
-      grep: /@(base-url|also-base-url|every-backend)\b/,
+      grep: /@(base-url|every-backend)\b/,
       use: { ...chromium, baseURL: baseUrl },
     },
     ...otherEngines,

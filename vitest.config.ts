@@ -101,6 +101,8 @@ export default mergeConfig(
             storybookTest({
               configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
               initialGlobals: { axe: 'once' },
+              // e2e/walk.spec.ts opens their scenarios
+              tags: { exclude: ['walk'] },
             }),
           ],
           // pre-bundled, because a package discovered during the run reloads the page under a test

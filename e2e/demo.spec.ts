@@ -103,26 +103,6 @@ test('the error tour opens each message', async ({ page, consoleGuard }) => {
   await expect(strip).toHaveCount(0)
 })
 
-test('the log shows calls and breaches, but no token', async ({ page }) => {
-  await openScenario(page, 'support')
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
-  expect(token).not.toBe('')
-  const log = await openControls(page, 'Log')
-  const row = (name: RegExp) => log.getByRole('row', { name })
-  await expect(row(/^Fits .*GET \/api\/auth\/complaints 200/)).toBeVisible()
-  await submitTicket(page, 'The bill of Saturday prints twice.')
-  await row(/^Fits .*POST \/api\/auth\/complaints 201/).click()
-  const details = log.getByRole('region', { name: 'POST /api/auth/complaints' })
-  await expect(details.getByLabel('Request: body')).toContainText('The bill of Saturday prints twice.')
-  expect(await log.innerText()).not.toContain(token)
-
-  await openScenario(page, 'quirks-plans')
-  await openControls(page, 'Log')
-  await log.getByRole('combobox', { name: 'Which calls' }).selectOption('Breaches')
-  await row(/^Breach .*GET \/api\/auth\/plans 200/).click()
-  await expect(log.getByText(/The answer breaks the contract at/)).toBeVisible()
-})
-
 test('a link and a file restore the demo in another browser', async ({ page, browser }) => {
   await openScenario(page, 'support')
   await moveDemoClock(page, '1 day later')

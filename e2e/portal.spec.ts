@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
-import { freshTransactionId, logInAgain, logInAs, logOut } from './support/actions'
-import { moveDemoClock } from './support/demo'
+import { freshTransactionId, logInAs } from './support/actions'
 import { expect, test } from './support/fixtures'
-import { chooseTab, openAdminTab, openOwnSession, openScenario } from './support/screens'
+import { chooseTab, openAdminTab, openScenario } from './support/screens'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 const ticketField = (page: Page) => page.getByRole('textbox', { name: /What can we do for you/ })
@@ -32,35 +31,7 @@ async function write(page: Page, text: string) {
   await expect(log(page).getByText('Sending…')).toHaveCount(0)
 }
 
-test(
-  'a client reads, writes a ticket, chats, reloads and logs out',
-  { tag: '@every-browser' },
-  async ({ page }) => {
-    await logInAs(page, personaOf('active').email)
-    const plan = page.getByRole('region', { name: 'Current plan' })
-    await expect(plan).toBeVisible()
-    await menu(page).getByRole('link', { name: 'Subscription' }).click()
-    // until the code of the next page has loaded, a reload stays on the current page
-    await expect(page).toHaveURL(/\/dashboard\/subscription$/)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible()
-    await expect(plan).toBeVisible()
-
-    await openSupport(page)
-    await ticketField(page).fill('The verandah picture is grey.')
-    await page.reload()
-    await expect(ticketField(page)).toHaveValue('The verandah picture is grey.')
-    await submitTicket(page, 'The verandah picture is grey.')
-    await write(page, 'It is the one above the bookings.')
-
-    await page.goto('/dashboard')
-    await logOut(page)
-    await page.reload()
-    await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
-  },
-)
-
-test('a ticket is opened, discussed and resolved', { tag: '@also-base-url' }, async ({ page, context }) => {
+test('a ticket is opened, discussed and resolved', async ({ page, context }) => {
   const client = personaOf('expiring')
   const ticket = `The price list is last year’s, ${freshTransactionId()}`
   await logInAs(page, client.email)
@@ -97,23 +68,6 @@ test('a ticket is opened, discussed and resolved', { tag: '@also-base-url' }, as
   })
 })
 
-test('the next user of a browser does not see the last one’s draft', async ({ page }) => {
-  const [devika, gauri] = [personaOf('active'), personaOf('new')]
-  await logInAs(page, devika.email)
-  await openSupport(page)
-  await ticketField(page).fill('For our eyes only')
-  await logOut(page)
-
-  await logInAs(page, gauri.email)
-  await openSupport(page)
-  await expect(ticketField(page)).toHaveValue('')
-  await logOut(page)
-
-  await logInAs(page, devika.email)
-  await openSupport(page)
-  await expect(ticketField(page)).toHaveValue('For our eyes only')
-})
-
 test('a chat does not scroll while the client reads earlier messages', async ({ page, context }) => {
   await openScenario(page, 'chat-open')
   for (let line = 1; line <= 8; line += 1) await write(page, `Picture number ${line} is dark too.`)
@@ -136,32 +90,6 @@ test('a chat does not scroll while the client reads earlier messages', async ({ 
   expect(await top()).toBe(0)
   await news.click()
   await expect(log(page).getByText('Sent to you by mail as well.')).toBeInViewport()
-})
-
-test('a login after an expired session restores the page and the draft', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/\b401\b/)
-  const { email } = personaOf('active')
-  await logInAs(page, email)
-  await openSupport(page)
-  await ticketField(page).fill('The verandah picture is still grey')
-
-  // a session lasts seven days, and all tabs share the demo's clock
-  const other = await openOwnSession(context)
-  await other.goto('/about')
-  await moveDemoClock(other, '7 days later')
-
-  await page.bringToFront()
-  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fsupport$/)
-  await logInAgain(page, email)
-  await expect(page).toHaveURL(/\/dashboard\/support$/)
-  await expect(page.getByText('Your session has ended')).toHaveCount(0)
-  await expect(ticketField(page)).toHaveValue('The verandah picture is still grey')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText(/^Your ticket is open\./)).toBeVisible()
 })
 
 test('navigation stays reachable on a phone in landscape', async ({ page }) => {

@@ -51,7 +51,7 @@ export const Failed = meta.story({
     expect(await canvas.findByRole('alert')).toHaveTextContent('Could not fetch subscriptions.'),
 })
 
-export const Loading = meta.story(pageStory('admin-approve-loading'))
+export const Loading = meta.story({ ...pageStory('admin-approve-loading'), tags: ['walk'] })
 
 export const Large = meta.story({
   ...pageStory('admin-approve-large'),
@@ -101,4 +101,4 @@ export const RejectingFails = meta.story({
   },
 })
 
-export const AccountGone = meta.story(pageStory('admin-deleted-user'))
+export const AccountGone = meta.story({ ...pageStory('admin-deleted-user'), tags: ['walk'] })

@@ -22,14 +22,14 @@ export const Filled = meta.story({
   },
 })
 
-export const TogglesFail = meta.story(pageStory('admin-contact-toggle-fails'))
+export const TogglesFail = meta.story({ ...pageStory('admin-contact-toggle-fails'), tags: ['walk'] })
 
 export const Empty = meta.story({
   ...pageStory('admin-contacts-empty'),
   play: async ({ canvas }) => expect(await canvas.findByText('No messages yet')).toBeVisible(),
 })
 
-export const Loading = meta.story(pageStory('admin-contacts-loading'))
+export const Loading = meta.story({ ...pageStory('admin-contacts-loading'), tags: ['walk'] })
 
 export const Failed = meta.story({
   ...pageStory('admin-contacts-failed'),

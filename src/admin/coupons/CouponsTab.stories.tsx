@@ -37,11 +37,11 @@ export const CreateFails = meta.story({
   },
 })
 
-export const Empty = meta.story(pageStory('admin-coupons-empty'))
+export const Empty = meta.story({ ...pageStory('admin-coupons-empty'), tags: ['walk'] })
 
-export const Loading = meta.story(pageStory('admin-coupons-loading'))
+export const Loading = meta.story({ ...pageStory('admin-coupons-loading'), tags: ['walk'] })
 
-export const Failed = meta.story(pageStory('admin-coupons-failed'))
+export const Failed = meta.story({ ...pageStory('admin-coupons-failed'), tags: ['walk'] })
 
 export const Deactivated = meta.story({
   ...pageStory('admin-coupons'),

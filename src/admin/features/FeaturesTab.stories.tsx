@@ -33,11 +33,11 @@ export const SaveFails = meta.story({
   },
 })
 
-export const Empty = meta.story(pageStory('admin-features-empty'))
+export const Empty = meta.story({ ...pageStory('admin-features-empty'), tags: ['walk'] })
 
-export const Loading = meta.story(pageStory('admin-features-loading'))
+export const Loading = meta.story({ ...pageStory('admin-features-loading'), tags: ['walk'] })
 
-export const Failed = meta.story(pageStory('admin-features-failed'))
+export const Failed = meta.story({ ...pageStory('admin-features-failed'), tags: ['walk'] })
 
 export const DeletedByAnotherAdmin = meta.story({
   ...pageStory('admin-feature-gone'),

@@ -40,7 +40,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('No complaints')).toBeVisible(),
 })
 
-export const Loading = meta.story(pageStory('admin-help-loading'))
+export const Loading = meta.story({ ...pageStory('admin-help-loading'), tags: ['walk'] })
 
 export const Failed = meta.story({
   ...pageStory('admin-help-failed'),

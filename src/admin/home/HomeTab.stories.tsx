@@ -20,7 +20,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('Total Revenue')).toBeVisible(),
 })
 
-export const Loading = meta.story(pageStory('admin-home-loading'))
+export const Loading = meta.story({ ...pageStory('admin-home-loading'), tags: ['walk'] })
 
 export const Failed = meta.story({
   ...pageStory('admin-home-failed'),

@@ -17,7 +17,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('No subscribers yet')).toBeVisible(),
 })
 
-export const Loading = meta.story(pageStory('admin-newsletter-loading'))
+export const Loading = meta.story({ ...pageStory('admin-newsletter-loading'), tags: ['walk'] })
 
 export const Failed = meta.story({
   ...pageStory('admin-newsletter-failed'),

@@ -42,7 +42,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('Nothing sent yet')).toBeVisible(),
 })
 
-export const Loading = meta.story(pageStory('admin-notifications-loading'))
+export const Loading = meta.story({ ...pageStory('admin-notifications-loading'), tags: ['walk'] })
 
 export const Failed = meta.story({
   ...pageStory('admin-notifications-failed'),

@@ -33,11 +33,11 @@ export const SaveFails = meta.story({
   },
 })
 
-export const Empty = meta.story(pageStory('admin-payment-options-empty'))
+export const Empty = meta.story({ ...pageStory('admin-payment-options-empty'), tags: ['walk'] })
 
-export const Loading = meta.story(pageStory('admin-payment-options-loading'))
+export const Loading = meta.story({ ...pageStory('admin-payment-options-loading'), tags: ['walk'] })
 
-export const Failed = meta.story(pageStory('admin-payment-options-failed'))
+export const Failed = meta.story({ ...pageStory('admin-payment-options-failed'), tags: ['walk'] })
 
 export const Added = meta.story({
   ...pageStory('admin-payment-options'),

@@ -46,11 +46,11 @@ export const Restored = meta.story({
   },
 })
 
-export const Empty = meta.story(pageStory('admin-plans-empty'))
+export const Empty = meta.story({ ...pageStory('admin-plans-empty'), tags: ['walk'] })
 
-export const Loading = meta.story(pageStory('admin-plans-loading'))
+export const Loading = meta.story({ ...pageStory('admin-plans-loading'), tags: ['walk'] })
 
-export const Failed = meta.story(pageStory('admin-plans-failed'))
+export const Failed = meta.story({ ...pageStory('admin-plans-failed'), tags: ['walk'] })
 
 export const DeleteFails = meta.story({
   ...pageStory('admin-plan-delete-fails'),

@@ -32,7 +32,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('No renewal requests')).toBeVisible(),
 })
 
-export const Loading = meta.story(pageStory('admin-renewal-requests-loading'))
+export const Loading = meta.story({ ...pageStory('admin-renewal-requests-loading'), tags: ['walk'] })
 
 export const Failed = meta.story({
   ...pageStory('admin-renewal-requests-failed'),

@@ -33,11 +33,11 @@ export const SaveFails = meta.story({
   },
 })
 
-export const Empty = meta.story(pageStory('admin-services-empty'))
+export const Empty = meta.story({ ...pageStory('admin-services-empty'), tags: ['walk'] })
 
-export const Loading = meta.story(pageStory('admin-services-loading'))
+export const Loading = meta.story({ ...pageStory('admin-services-loading'), tags: ['walk'] })
 
-export const Failed = meta.story(pageStory('admin-services-failed'))
+export const Failed = meta.story({ ...pageStory('admin-services-failed'), tags: ['walk'] })
 
 export const Added = meta.story({
   ...pageStory('admin-services'),

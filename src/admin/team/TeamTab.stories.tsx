@@ -49,11 +49,11 @@ export const SessionOver = meta.story({
   },
 })
 
-export const Empty = meta.story(pageStory('admin-team-empty'))
+export const Empty = meta.story({ ...pageStory('admin-team-empty'), tags: ['walk'] })
 
-export const Loading = meta.story(pageStory('admin-team-loading'))
+export const Loading = meta.story({ ...pageStory('admin-team-loading'), tags: ['walk'] })
 
-export const Failed = meta.story(pageStory('admin-team-failed'))
+export const Failed = meta.story({ ...pageStory('admin-team-failed'), tags: ['walk'] })
 
 export const DeleteFails = meta.story({
   ...pageStory('admin-team-delete-fails'),

@@ -20,7 +20,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('gauri@pottersyard.example')).toBeVisible(),
 })
 
-export const Loading = meta.story(pageStory('admin-user-plans-loading'))
+export const Loading = meta.story({ ...pageStory('admin-user-plans-loading'), tags: ['walk'] })
 
 export const Failed = meta.story({
   ...pageStory('admin-user-plans-failed'),

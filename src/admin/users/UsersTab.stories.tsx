@@ -38,7 +38,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('gauri@pottersyard.example')).toBeVisible(),
 })
 
-export const Loading = meta.story(pageStory('admin-users-loading'))
+export const Loading = meta.story({ ...pageStory('admin-users-loading'), tags: ['walk'] })
 
 export const Failed = meta.story({
   ...pageStory('admin-users-failed'),

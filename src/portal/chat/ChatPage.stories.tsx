@@ -16,7 +16,7 @@ export const Open = meta.story({
   },
 })
 
-export const NoMessages = meta.story(pageStory('chat-empty'))
+export const NoMessages = meta.story({ ...pageStory('chat-empty'), tags: ['walk'] })
 
 export const Resolved = meta.story({
   ...pageStory('chat-resolved'),
@@ -27,22 +27,22 @@ export const Resolved = meta.story({
   },
 })
 
-export const ReopenPending = meta.story(pageStory('chat-reopen-pending'))
+export const ReopenPending = meta.story({ ...pageStory('chat-reopen-pending'), tags: ['walk'] })
 
-export const ReopenAccepted = meta.story(pageStory('chat-reopen-accepted'))
+export const ReopenAccepted = meta.story({ ...pageStory('chat-reopen-accepted'), tags: ['walk'] })
 
-export const ReopenRejected = meta.story(pageStory('chat-reopen-rejected'))
+export const ReopenRejected = meta.story({ ...pageStory('chat-reopen-rejected'), tags: ['walk'] })
 
-export const NoTicketChosen = meta.story(pageStory('chat-select'))
+export const NoTicketChosen = meta.story({ ...pageStory('chat-select'), tags: ['walk'] })
 
-export const Loading = meta.story(pageStory('chat-loading'))
+export const Loading = meta.story({ ...pageStory('chat-loading'), tags: ['walk'] })
 
-export const NotFound = meta.story(pageStory('chat-not-found'))
+export const NotFound = meta.story({ ...pageStory('chat-not-found'), tags: ['walk'] })
 
-export const Unauthorized = meta.story(pageStory('chat-unauthorized'))
+export const Unauthorized = meta.story({ ...pageStory('chat-unauthorized'), tags: ['walk'] })
 
-export const Failed = meta.story(pageStory('chat-failed'))
+export const Failed = meta.story({ ...pageStory('chat-failed'), tags: ['walk'] })
 
-export const Offline = meta.story(pageStory('chat-offline'))
+export const Offline = meta.story({ ...pageStory('chat-offline'), tags: ['walk'] })
 
-export const SendFails = meta.story(pageStory('chat-send-fails'))
+export const SendFails = meta.story({ ...pageStory('chat-send-fails'), tags: ['walk'] })

@@ -17,9 +17,9 @@ export const Active = meta.story({
   },
 })
 
-export const NoPlan = meta.story(pageStory('dashboard-new'))
+export const NoPlan = meta.story({ ...pageStory('dashboard-new'), tags: ['walk'] })
 
-export const Pending = meta.story(pageStory('dashboard-pending'))
+export const Pending = meta.story({ ...pageStory('dashboard-pending'), tags: ['walk'] })
 
 export const Approved = meta.story({
   ...pageStory('dashboard-approved'),
@@ -28,7 +28,7 @@ export const Approved = meta.story({
     expect(await canvas.findByText('We have approved your Premium plan')).toBeVisible(),
 })
 
-export const Expiring = meta.story(pageStory('dashboard-expiring'))
+export const Expiring = meta.story({ ...pageStory('dashboard-expiring'), tags: ['walk'] })
 
 export const Expired = meta.story({
   ...pageStory('dashboard-expired'),
@@ -39,13 +39,13 @@ export const Expired = meta.story({
   },
 })
 
-export const RenewalRejected = meta.story(pageStory('dashboard-renewal-rejected'))
+export const RenewalRejected = meta.story({ ...pageStory('dashboard-renewal-rejected'), tags: ['walk'] })
 
-export const Loading = meta.story(pageStory('dashboard-loading'))
+export const Loading = meta.story({ ...pageStory('dashboard-loading'), tags: ['walk'] })
 
-export const SessionExpired = meta.story(pageStory('dashboard-session-expired'))
+export const SessionExpired = meta.story({ ...pageStory('dashboard-session-expired'), tags: ['walk'] })
 
-export const ProfileRefused = meta.story(pageStory('dashboard-profile-failed'))
+export const ProfileRefused = meta.story({ ...pageStory('dashboard-profile-failed'), tags: ['walk'] })
 
 export const SubscriptionFailed = meta.story({
   ...pageStory('dashboard-subscription-failed'),
@@ -55,9 +55,12 @@ export const SubscriptionFailed = meta.story({
   },
 })
 
-export const NotificationsFailed = meta.story(pageStory('dashboard-notifications-failed'))
+export const NotificationsFailed = meta.story({
+  ...pageStory('dashboard-notifications-failed'),
+  tags: ['walk'],
+})
 
-export const TicketsFailed = meta.story(pageStory('dashboard-complaints-failed'))
+export const TicketsFailed = meta.story({ ...pageStory('dashboard-complaints-failed'), tags: ['walk'] })
 
 export const PendingBesideActive = meta.story({
   ...pageStory('dashboard-pending-beside-active'),

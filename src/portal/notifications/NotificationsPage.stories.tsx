@@ -15,13 +15,13 @@ export const Unread = meta.story({
   },
 })
 
-export const AllRead = meta.story(pageStory('notifications-read'))
+export const AllRead = meta.story({ ...pageStory('notifications-read'), tags: ['walk'] })
 
-export const Empty = meta.story(pageStory('notifications-empty'))
+export const Empty = meta.story({ ...pageStory('notifications-empty'), tags: ['walk'] })
 
-export const Loading = meta.story(pageStory('notifications-loading'))
+export const Loading = meta.story({ ...pageStory('notifications-loading'), tags: ['walk'] })
 
-export const Failed = meta.story(pageStory('notifications-failed'))
+export const Failed = meta.story({ ...pageStory('notifications-failed'), tags: ['walk'] })
 
 export const MarkFails = meta.story({
   ...pageStory('notifications-mark-fails'),

@@ -28,7 +28,7 @@ export const ExpiredPlanLinked = meta.story({
     ),
 })
 
-export const Connecting = meta.story(pageStory('portal-connecting'))
+export const Connecting = meta.story({ ...pageStory('portal-connecting'), tags: ['walk'] })
 
 export const Unreachable = meta.story({
   ...pageStory('portal-unreachable'),

@@ -9,15 +9,15 @@ export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const Active = meta.story(pageStory('subscription-active'))
 
-export const None = meta.story(pageStory('subscription-none'))
+export const None = meta.story({ ...pageStory('subscription-none'), tags: ['walk'] })
 
-export const Pending = meta.story(pageStory('subscription-pending'))
+export const Pending = meta.story({ ...pageStory('subscription-pending'), tags: ['walk'] })
 
-export const Seen = meta.story(pageStory('subscription-seen'))
+export const Seen = meta.story({ ...pageStory('subscription-seen'), tags: ['walk'] })
 
-export const Approved = meta.story(pageStory('subscription-approved'))
+export const Approved = meta.story({ ...pageStory('subscription-approved'), tags: ['walk'] })
 
-export const Expiring = meta.story(pageStory('subscription-expiring'))
+export const Expiring = meta.story({ ...pageStory('subscription-expiring'), tags: ['walk'] })
 
 export const Expired = meta.story({
   ...pageStory('subscription-expired'),
@@ -27,11 +27,11 @@ export const Expired = meta.story({
   },
 })
 
-export const RunsOut = meta.story(pageStory('subscription-runs-out'))
+export const RunsOut = meta.story({ ...pageStory('subscription-runs-out'), tags: ['walk'] })
 
-export const RenewalPending = meta.story(pageStory('subscription-renewal-pending'))
+export const RenewalPending = meta.story({ ...pageStory('subscription-renewal-pending'), tags: ['walk'] })
 
-export const RenewalRejected = meta.story(pageStory('subscription-renewal-rejected'))
+export const RenewalRejected = meta.story({ ...pageStory('subscription-renewal-rejected'), tags: ['walk'] })
 
 export const RenewalFails = meta.story({
   ...pageStory('subscription-renewal-fails'),
@@ -41,8 +41,8 @@ export const RenewalFails = meta.story({
   },
 })
 
-export const Rejected = meta.story(pageStory('subscription-rejected'))
+export const Rejected = meta.story({ ...pageStory('subscription-rejected'), tags: ['walk'] })
 
-export const AnotherPending = meta.story(pageStory('subscription-another-pending'))
+export const AnotherPending = meta.story({ ...pageStory('subscription-another-pending'), tags: ['walk'] })
 
-export const Failed = meta.story(pageStory('subscription-failed'))
+export const Failed = meta.story({ ...pageStory('subscription-failed'), tags: ['walk'] })

@@ -18,11 +18,11 @@ export const Filled = meta.story({
   },
 })
 
-export const Empty = meta.story(pageStory('support-empty'))
+export const Empty = meta.story({ ...pageStory('support-empty'), tags: ['walk'] })
 
-export const Loading = meta.story(pageStory('support-loading'))
+export const Loading = meta.story({ ...pageStory('support-loading'), tags: ['walk'] })
 
-export const Failed = meta.story(pageStory('support-failed'))
+export const Failed = meta.story({ ...pageStory('support-failed'), tags: ['walk'] })
 
 export const SubmitFails = meta.story({
   ...pageStory('support-submit-fails'),
@@ -35,4 +35,4 @@ export const SubmitFails = meta.story({
   },
 })
 
-export const ReopenFails = meta.story(pageStory('support-reopen-fails'))
+export const ReopenFails = meta.story({ ...pageStory('support-reopen-fails'), tags: ['walk'] })

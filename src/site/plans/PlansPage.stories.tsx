@@ -26,9 +26,9 @@ export const Filled = meta.story({
   },
 })
 
-export const Single = meta.story(pageStory('plans-single'))
+export const Single = meta.story({ ...pageStory('plans-single'), tags: ['walk'] })
 
-export const Four = meta.story(pageStory('plans-four'))
+export const Four = meta.story({ ...pageStory('plans-four'), tags: ['walk'] })
 
 export const Seven = meta.story({
   ...pageStory('plans-seven'),
@@ -39,11 +39,11 @@ export const Seven = meta.story({
   },
 })
 
-export const Loading = meta.story(pageStory('plans-loading'))
+export const Loading = meta.story({ ...pageStory('plans-loading'), tags: ['walk'] })
 
-export const Failed = meta.story(pageStory('plans-failed'))
+export const Failed = meta.story({ ...pageStory('plans-failed'), tags: ['walk'] })
 
-export const Empty = meta.story(pageStory('plans-empty'))
+export const Empty = meta.story({ ...pageStory('plans-empty'), tags: ['walk'] })
 
 export const Phone = meta.story({
   ...pageStory('plans-filled'),
@@ -64,9 +64,9 @@ export const FailedOnce = meta.story({
   },
 })
 
-export const MalformedResponse = meta.story(pageStory('plans-malformed'))
+export const MalformedResponse = meta.story({ ...pageStory('plans-malformed'), tags: ['walk'] })
 
-export const WrongShape = meta.story(pageStory('plans-wrong-shape'))
+export const WrongShape = meta.story({ ...pageStory('plans-wrong-shape'), tags: ['walk'] })
 
 export const LongWords = meta.story({
   ...pageStory('plans-long-words'),
