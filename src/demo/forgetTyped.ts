@@ -1,6 +1,6 @@
 import { forgetStored } from '@/platform/storage'
 
-/** Clears this tab's drafts and login locks: whoever replaces the data starts with empty forms. */
+/** Clears this tab's drafts and login locks, so that forms start empty when the data is replaced. */
 export function forgetTyped(): void {
   for (const beginning of ['draft:', 'login-lock:']) forgetStored('sessionStorage', beginning)
 }

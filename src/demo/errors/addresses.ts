@@ -5,7 +5,7 @@ import { demoPaths } from '../demoPaths'
 import { asPasted } from '../pasted'
 import type { CatalogueText } from './texts'
 
-/** Words as a part of an address. */
+/** The words, made fit for an address. */
 export const slug = (words: string): string =>
   words
     .toLowerCase()
@@ -26,7 +26,7 @@ export const openedMoment = storedText('sessionStorage', 'demo-error-moment')
 /** Whether the page shows a moment, with the strip below it. */
 const isMomentOpen = () => 'demoStrip' in document.documentElement.dataset
 
-/** Whether the page belongs to another tool than a tour, which a tour must not cover. */
+/** Whether the page belongs to a demo tool that a tour must not cover. */
 export const isToolPage = (): boolean =>
   isMomentOpen() || `${globalThis.location.pathname}/`.startsWith(`${basename}${demoFolder}/`)
 

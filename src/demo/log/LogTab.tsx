@@ -54,7 +54,7 @@ export function LogTab() {
         </div>
         {open && <CallDetails key={open.id} call={open} onClose={close} />}
       </div>
-      {/* read out as the answer to a filter, and not at each call */}
+      {/* announced when the filter changes, not at each call */}
       <p aria-live={isFiltered ? 'polite' : 'off'} className="text-12 text-ink-2">
         {isFiltered && `${formatCount(found.length)} of `}
         {calls.length === 1 ? '1 call' : `${formatCount(calls.length)} calls`}
@@ -101,7 +101,9 @@ function LogTools({ filter, onFilter }: { filter: Filter; onFilter: (filter: Fil
 
 function NoCalls({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
   if (!isFiltered)
-    return <EmptyState title="No calls yet">Use the page: each call to its server is listed here.</EmptyState>
+    return (
+      <EmptyState title="No calls yet">Use the page, and its calls to the server are listed here.</EmptyState>
+    )
   return (
     <EmptyState
       title="No call matches"

@@ -32,7 +32,7 @@ test('counts refusals, server errors and lost calls as failures, not aborts', ()
   expect(idsOf('', 'failed')).toEqual([2, 4, 5, 6])
 })
 
-test('treats any deviation as a breach, whatever its status', () => {
+test('treats any deviation as a breach, whatever the status', () => {
   expect(idsOf('', 'breach')).toEqual([3, 4])
   expect(idsOf('login', 'breach')).toEqual([3])
 })

@@ -42,7 +42,7 @@ export function ImportFile() {
       <div aria-live="polite" className="grid gap-3 empty:hidden">
         {found && (
           <>
-            <p className="text-14">{describeMoment(found)} It replaces the data in this browser.</p>
+            <p className="text-14">{describeMoment(found)} Opening it replaces the data in this browser.</p>
             <Button
               size="sm"
               variant="primary"

@@ -41,7 +41,7 @@ export function ShareTab() {
       <div className="grid content-start gap-4">
         <p className="text-14 text-ink-2">
           A link opens this moment in another browser: the person, the page, the date and everything you have
-          changed. Passwords do not travel with it.
+          changed. The link holds no passwords.
         </p>
         <TextAreaField
           label="Your note, if you like"
@@ -49,7 +49,7 @@ export function ShareTab() {
           rows={2}
           maxLength={LONGEST_NOTE}
           value={note}
-          hint={`${note.length} of ${LONGEST_NOTE} characters. It is part of the link and shows when the link is opened.`}
+          hint={`${note.length} of ${LONGEST_NOTE} characters. The note is part of the link and shows when the link is opened.`}
           onChange={({ target }) => {
             setNote(target.value)
             // the link holds the old note

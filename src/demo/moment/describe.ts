@@ -10,7 +10,7 @@ import { pageName } from './pageName'
 export const counted = (count: number, noun: string) =>
   `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`
 
-/** What a person knows; the other tables change along with these. */
+/** The tables that a reader knows; the others change along with them. */
 const nouns: Partial<Record<TableName, string>> = {
   complaint: 'ticket',
   chatMessage: 'chat message',

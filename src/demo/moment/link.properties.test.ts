@@ -105,7 +105,7 @@ test('refuses a damaged link with a reason, or reads it correctly', async () => 
   )
 })
 
-test('refuses any text after the prefix, with a reason', async () => {
+test('refuses arbitrary text after the prefix, with a reason', async () => {
   await holds(
     fc.asyncProperty(anyText, async (text) => {
       await expect(momentIn(`#moment=${text}`)).rejects.toBeInstanceOf(MomentError)

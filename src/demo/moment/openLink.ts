@@ -5,12 +5,12 @@ import { restorable, restore } from './moment'
 import { reasonOf } from './MomentError'
 
 /**
- * Restores the moment in the address's fragment, and resolves with what shows its description below the product. If it fails,
- * a message says why and nothing changes. Never throws.
+ * Restores the moment in the address's fragment. Resolves with a function that shows the moment's description below the
+ * product. If restoring fails, shows a message, changes nothing and resolves with null. Never throws.
  */
 export async function openLink(fragment: string): Promise<(() => void) | null> {
   const { pathname, search } = globalThis.location
-  // at once, so that a reload does not restore it again
+  // remove the fragment at once, so that a reload does not restore the moment again
   globalThis.history.replaceState(null, '', pathname + search)
   try {
     const found = restorable(await momentIn(fragment))

@@ -10,7 +10,7 @@ import './handle.css'
 
 type HandleProps = { ref: RefObject<HTMLButtonElement | null>; open: boolean; onClick: () => void }
 
-/** Who is signed in, a moved clock, faults. */
+/** What differs from a fresh demo: the signed-in user, a moved clock, faults. */
 export function useWhatIsOn() {
   const name = useSignal(who)
   const forced = useSignal(conditions)

@@ -39,7 +39,7 @@ export function ScenariosTab() {
         }}
       />
       <p role="status" className="text-12 text-ink-2">
-        {count} of {all.length} scenarios. Each one loads its data, signs someone in and opens a page.
+        {count} of {all.length} scenarios. Each scenario loads its data, signs in its user and opens a page.
       </p>
       {count === 0 && <EmptyState title="No scenario matches your search" />}
       {groups.map(({ audience, entries }) => (

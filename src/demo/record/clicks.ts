@@ -6,7 +6,7 @@ import { targetOf } from './targets'
 const pressable =
   'button, a[href], summary, [role=button], [role=tab], [role^=menuitem], [role=option], [role=switch], input:is([type=submit], [type=button], [type=reset], [type=image])'
 
-/** The second of a double click counts only if the page answered the first. For a label and its control: one click. */
+/** Notes clicks: one for a label and its control, and for a double click two only if the page answered the first. */
 export function clicks(notebook: Notebook) {
   let last: Element | null = null
   return (event: MouseEvent, target: HTMLElement) => {
@@ -25,12 +25,12 @@ export function clicks(notebook: Notebook) {
     if (unanswered) return
     const on = targetOf(control)
     const withdraw = notebook.note(on ? { do: 'click', on } : byHandOn('Click', control))
-    // a button of the product refuses the second half of a double click
+    // the product's buttons cancel the second half of a double click
     if (again) setTimeout(() => event.defaultPrevented && withdraw())
   }
 }
 
-/** Beside everything that can be pressed, for example to close a dialog. */
+/** For clicks outside every control, for example to close a dialog. */
 function noteIfAnswered(notebook: Notebook, target: HTMLElement): void {
   if (target.closest('label, input, textarea, select, option')) return
   const withdraw = notebook.note(byHandOn('Click', target))
@@ -53,7 +53,7 @@ export const chosen = (notebook: Notebook) => (target: HTMLElement) => {
     const option = target.selectedOptions[0]?.label ?? ''
     notebook.note(on ? { do: 'choose', on, option } : byHandOn(`Choose “${option}” in`, target))
   } else if (isInput(target) && target.type === 'file') {
-    // a recording holds no file
+    // a recording cannot hold a file
     const files = Array.from(target.files ?? [], ({ name }) => name).join(', ')
     notebook.note(byHandOn(`Choose the file ${files} in`, target))
   }

@@ -15,10 +15,10 @@ import { emptyRecording } from './samples'
 type Form = {
   route: string
   as: PersonaId | null
-  /** Opens the form. */
+  /** The button that opens the form. */
   open?: string
   submit: string
-  /** Shown once it is sent. */
+  /** The text that shows once the form is sent. */
   done: string
 }
 
@@ -79,7 +79,7 @@ const PIXEL = Uint8Array.from(
   (character) => character.charCodeAt(0),
 )
 
-/** Uses a control of a form as a person does. */
+/** Uses a control of a form as a person would. */
 async function use(user: UserEvent, control: Element) {
   if (control instanceof HTMLSelectElement)
     return user.selectOptions(control, [...control.options].at(-1)?.label ?? '')
@@ -93,7 +93,7 @@ async function use(user: UserEvent, control: Element) {
   await user.type(control, samples[name] ?? samples[inputMode] ?? samples[type] ?? 'Some words')
 }
 
-/** Random values. */
+/** The random parts of rows. */
 const DRAWN = /_[a-z0-9]{12}(?=")|SUB-[A-Z0-9]{6}|"passwordDigest":"\w+"/g
 /** The content of the chosen file, which a recording cannot contain. */
 const PICTURE = /"data:image\/png;base64,[^"]*"/
@@ -123,7 +123,7 @@ async function roundTrip(start: Pick<Form, 'route' | 'as'>, act: (user: UserEven
 }
 
 beforeEach(() => {
-  // both runs take place at the same time
+  // both runs see the same time
   vi.setSystemTime(Date.now())
   return () => vi.useRealTimers()
 })

@@ -5,18 +5,18 @@ import type { Notebook } from './notebook'
 import type { Entry } from './recording'
 import { targetOf } from './targets'
 
-/** What these keys do in a field is seen by what it holds afterwards. */
+/** In a field, these keys only edit: the field's value afterwards shows their effect. */
 const editing = /^(?:.|Backspace|Delete|ArrowLeft|ArrowRight|Home|End)$/u
 /** These do nothing by themselves. */
 const silent = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Unidentified|Process)$/
-/** Those that user-event has too. */
+/** Keys that user-event can press. */
 const known = /^(?:[A-Za-z0-9]{2,20}|[ -~])$/
 
-/** Neither typing nor clicks by keyboard: Enter in a field, Escape, and the page's commands. */
+/** Notes keys that neither type nor click: Enter in a field, Escape, and the page's commands. */
 export function keys(notebook: Notebook) {
   let entering = false
   let withdrawEnter = () => {}
-  /** Tab moved the focus, after which a page may take letters that it leaves alone after a click. */
+  /** Whether Tab moved the focus: the page may then handle letters that it ignores after a click. */
   let hasTabbed = false
   const stepOf = (event: KeyboardEvent, target: HTMLElement): Entry['step'] => {
     const { key, ctrlKey, metaKey, altKey, repeat } = event
@@ -29,7 +29,7 @@ export function keys(notebook: Notebook) {
   return {
     entering: () => entering,
     onPointerDown: () => (hasTabbed = false),
-    /** Enter in a text area was a new line: typing. */
+    /** Enter in a text area started a new line, which counts as typing. */
     onNewLine: () => withdrawEnter(),
     onKeyDown: (event: KeyboardEvent, target: HTMLElement) => {
       const { key } = event

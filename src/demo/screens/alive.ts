@@ -10,7 +10,7 @@ export type Alive = {
 /** `gone`: scrolled out of view; `left`: removed from the wall. */
 export type AliveEvent = { kind: 'seen' | 'gone' | 'drawn' | 'left'; id: string }
 
-/** Each frame starts a product on the page's one thread. */
+/** Few, because every frame starts the product on the page's one thread. */
 const AT_ONCE = 2
 
 const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id)
