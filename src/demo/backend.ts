@@ -15,7 +15,7 @@ import { keepLog } from './log/callLog'
 import { noteScenario } from './record/openedScenario'
 import { addNotice, dismissNotice } from './notices'
 import { movedBy } from './panel/barState'
-import { asPasted } from './pasted'
+import { cleanPasted } from './pasted'
 
 type Backend = ReturnType<typeof startMock>
 
@@ -74,7 +74,7 @@ export const openBackend: Transport = () => startBackend()
 
 /** Enters a scenario by its ID. If the scenario is unknown or fails, shows a message and resolves with null. */
 export async function enterScenario(pasted: string): Promise<Scenario | null> {
-  const id = asPasted(pasted)
+  const id = cleanPasted(pasted)
   if (!isScenarioId(id)) {
     await startBackend()
     addNotice(`There is no scenario called “${id}”. The demo started without one.`)

@@ -2,10 +2,10 @@ import { basename } from '@/config/basename'
 import { demoFolder } from '@/config/demo'
 import { storedText } from '@/platform/storage'
 import { demoPaths } from '../demoPaths'
-import { asPasted } from '../pasted'
+import { cleanPasted } from '../pasted'
 import type { CatalogueText } from './texts'
 
-/** The words, made fit for an address. */
+/** Turns words into part of an address: “Plan added!” gives `plan-added`. */
 export const slug = (words: string): string =>
   words
     .toLowerCase()
@@ -18,7 +18,7 @@ export const momentHref = (id: string): string => `${basename}${demoPaths.errors
 
 /** Null if the path opens no moment. */
 export const momentIdIn = (path: string): string | null =>
-  path.startsWith(`${demoPaths.errors}/`) ? asPasted(path.slice(demoPaths.errors.length)) : null
+  path.startsWith(`${demoPaths.errors}/`) ? cleanPasted(path.slice(demoPaths.errors.length)) : null
 
 /** The id of the moment that this browser tab is in. */
 export const openedMoment = storedText('sessionStorage', 'demo-error-moment')

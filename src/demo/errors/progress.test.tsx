@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('is ready once the form is filled in and over once the message shows', async () => {
+test('is “ready” once the form is filled in and “shown” once the message is', async () => {
   const { user } = await renderRoute('', { scenario: scenarioOf(saving) })
   follow(saving)
   expect(momentProgress.get()).toBe('filling')

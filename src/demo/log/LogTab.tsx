@@ -10,10 +10,10 @@ import { useSignal } from '@/platform/useSignal'
 import { CallDetails } from './CallDetails'
 import { callLog } from './callLog'
 import { CallTable, openerId } from './CallTable'
-import { type Filter, filtered, type Kind } from './filterCalls'
+import { type Filter, filterCalls, type Kind } from './filterCalls'
 
 const everything: Filter = { text: '', kind: 'all' }
-/** Rows shown at first, and added per click. */
+/** The number of rows shown at first, and added by each click. */
 const PAGE = 100
 
 export function LogTab() {
@@ -23,7 +23,7 @@ export function LogTab() {
   const [limit, setLimit] = useState(PAGE)
   // typing never waits for a long list
   const wanted = useDeferredValue(filter)
-  const found = useMemo(() => filtered(calls, wanted).toReversed(), [calls, wanted])
+  const found = useMemo(() => filterCalls(calls, wanted).toReversed(), [calls, wanted])
   const isFiltered = found.length !== calls.length
   const open = calls.find(({ id }) => id === openId)
   const older = found.length - limit

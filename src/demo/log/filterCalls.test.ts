@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loggedCall } from '@/testing/loggedCalls'
-import { filtered, type Kind } from './filterCalls'
+import { filterCalls, type Kind } from './filterCalls'
 
 const deviations = [{ in: 'answer' as const, place: 'plans', why: 'no list' }]
 const calls = [
@@ -14,7 +14,7 @@ const calls = [
   loggedCall(8, { outcome: 'waiting', answer: null }),
 ]
 
-const idsOf = (text: string, kind: Kind) => filtered(calls, { text, kind }).map(({ id }) => id)
+const idsOf = (text: string, kind: Kind) => filterCalls(calls, { text, kind }).map(({ id }) => id)
 
 test.each([
   ['the path', 'auth/LOGIN', [3]],

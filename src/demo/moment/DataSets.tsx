@@ -7,7 +7,7 @@ import { formatDateTime } from '@/lib/dates'
 import { restart } from '../panel/controls'
 import { countChanges } from './changes'
 import { dataSets, lossOf } from './seedTexts'
-import { counted } from './describe'
+import { countText } from './describe'
 import type { Moment } from './schema'
 
 export function DataSets({ moment }: { moment: Moment | null }) {
@@ -41,7 +41,7 @@ export function DataSets({ moment }: { moment: Moment | null }) {
               {moment?.origin?.seed === seed && (
                 <span className="text-ink-3">
                   Since {formatDateTime(moment.origin.seededAt)},{' '}
-                  {counted(countChanges(moment.changes), 'row')} changed
+                  {countText(countChanges(moment.changes), 'row')} changed
                 </span>
               )}
             </div>

@@ -6,7 +6,7 @@ import { conditions } from '../conditions/conditions'
 import { isSame, startState } from '../record/startState'
 import { describeMoment } from './describe'
 import { linkTo } from './link'
-import { restorable, takeMoment } from './moment'
+import { toRestorable, takeMoment } from './moment'
 import { LONGEST_NOTE } from './schema'
 import { type Shared, SharedLinks } from './SharedLinks'
 
@@ -24,7 +24,7 @@ async function share(note: string): Promise<Shared> {
   const scenario = await currentScenario()
   const moment = { ...(await takeMoment()), ...(note !== '' && { note }) }
   const link = await linkTo(moment).catch(() => null)
-  return { about: describeMoment(restorable(moment)), link, scenario }
+  return { about: describeMoment(toRestorable(moment)), link, scenario }
 }
 
 export function ShareTab() {

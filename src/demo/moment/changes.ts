@@ -24,7 +24,7 @@ export function changesBetween(before: Snapshot, after: Snapshot): Changes {
   return changes
 }
 
-/** Applies the changes and gives all users the demo's password. Throws a MomentError for a missing, duplicate or invalid row. */
+/** Applies the changes; all users get the demo's password. Throws a MomentError for a missing, duplicate or invalid row. */
 export function withChanges(before: Snapshot, changes: Changes): Snapshot {
   const entries = tableNames.map((table) => [table, changedTable(table, before[table], changes[table] ?? {})])
   return Object.fromEntries(entries) as Snapshot

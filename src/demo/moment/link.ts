@@ -1,6 +1,6 @@
 import { basename } from '@/config/basename'
 import { momentFragment } from '@/config/demo'
-import { asPasted } from '../pasted'
+import { cleanPasted } from '../pasted'
 import { MomentError } from './MomentError'
 import { type Moment, parseMoment } from './schema'
 
@@ -22,7 +22,7 @@ export async function linkTo(moment: Moment): Promise<string> {
 
 /** Unpacks the moment in a fragment. Throws a MomentError if the fragment carries none. */
 export async function momentIn(fragment: string): Promise<Moment> {
-  const carried = asPasted(fragment.slice(momentFragment.length))
+  const carried = cleanPasted(fragment.slice(momentFragment.length))
   if (carried.length > MAX_LINK_LENGTH) throw new MomentError('large')
   const packed = fromBase64Url(carried)
   const text = await piped(packed, () => new DecompressionStream(FORMAT), MAX_UNPACKED)

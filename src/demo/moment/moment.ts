@@ -54,7 +54,7 @@ export type Restorable = {
 }
 
 /** Throws a MomentError if the moment's rows do not fit this demo. */
-export function restorable(moment: Moment): Restorable {
+export function toRestorable(moment: Moment): Restorable {
   const rows = withChanges(seedOf(moment.origin), moment.changes)
   const session = rows.session.find(({ _id }) => _id === moment.token)
   const user = rows.user.find(({ _id }) => _id === session?.userId)

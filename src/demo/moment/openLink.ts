@@ -1,7 +1,7 @@
 import { basename } from '@/config/basename'
 import { addNotice } from '../notices'
 import { momentIn } from './link'
-import { restorable, restore } from './moment'
+import { toRestorable, restore } from './moment'
 import { reasonOf } from './MomentError'
 
 /**
@@ -13,7 +13,7 @@ export async function openLink(fragment: string): Promise<(() => void) | null> {
   // remove the fragment at once, so that a reload does not restore the moment again
   globalThis.history.replaceState(null, '', pathname + search)
   try {
-    const found = restorable(await momentIn(fragment))
+    const found = toRestorable(await momentIn(fragment))
     await restore(found)
     globalThis.history.replaceState(null, '', `${basename}${found.moment.route}`)
     return () => void import('./showShared').then(({ showShared }) => showShared(found))

@@ -68,7 +68,7 @@ test('asks before starting over and lists what would be lost', async () => {
   expect(restart).toHaveBeenLastCalledWith('large')
 })
 
-test('describes a state file before opening it, and restores it', async () => {
+test('describes a saved state before opening it', async () => {
   token.set(await signInAs('active'))
   await forgetContacts()
   const user = userEvent.setup()

@@ -19,7 +19,7 @@ import { isPhoneSize, onPhoneChange } from './phone'
 import { type DemoTab, developerTabs, tabs } from './tabs'
 
 type DemoPanelProps = {
-  /** Whether the user opened the panel, not a reload. */
+  /** True if the user opened the panel, false after a reload. */
   takesFocus: boolean
   onClose: () => void
 }

@@ -22,12 +22,12 @@ function here() {
   return { pathname: pathname.slice(basename.length), search }
 }
 
-export function leaveSheet(): void {
+export function closeOnPhone(): void {
   if (isPhoneSize()) isOpen.set(false)
 }
 
 export function load(path: string): void {
-  leaveSheet()
+  closeOnPhone()
   if (isInMemory()) return openInPlace(path)
   const { pathname, search } = here()
   // assigning the same address with a hash would not reload
@@ -42,7 +42,7 @@ function openInPlace(path: string): void {
   void queryClient.invalidateQueries()
 }
 
-export async function become(id: PersonaId | null): Promise<void> {
+export async function switchPerson(id: PersonaId | null): Promise<void> {
   await startBackend()
   const former = token.get()
   const formerId = former === null ? null : ((await userOf(former))?._id ?? null)

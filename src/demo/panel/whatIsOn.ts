@@ -18,7 +18,7 @@ type State = {
   recorded: boolean
 }
 
-/** What is on, in the handle's order. */
+/** The differences from a fresh demo, in the handle's order. */
 export function whatIsOn({ who, conditions, movedMs, recorded }: State): On[] {
   const { offline, latencyMs, single } = partsOf(conditions)
   const on: On[] = []

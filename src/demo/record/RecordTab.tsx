@@ -4,7 +4,7 @@ import { Button } from '@/kit/actions/Button'
 import { CopyButton } from '@/kit/actions/CopyButton'
 import { basename } from '@/config/basename'
 import { useSignal } from '@/platform/useSignal'
-import { leaveSheet } from '../panel/controls'
+import { closeOnPhone } from '../panel/controls'
 import { currentRoute } from '../productAddress'
 import { componentTest } from './componentTest'
 import { clearRecording, startRecording, stopRecording } from './control'
@@ -21,7 +21,7 @@ export function RecordTab() {
     setStarting(true)
     await startRecording()
     setStarting(false)
-    leaveSheet()
+    closeOnPhone()
   }
 
   return (

@@ -8,7 +8,7 @@ const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LO
 /** A step that the test leaves to be done by hand, as a comment that says `what`. */
 export const byHand = (what: string): Entry['step'] => ({ do: 'byHand', what: what.replaceAll(/\s+/g, ' ') })
 
-/** A step on an element that a test cannot name. `what` is such as “Click”, without the element. */
+/** A step by hand on an element that a test cannot name. `what` is only the action, such as “Click”. */
 export function byHandOn(what: string, element: HTMLElement): Entry['step'] {
   const name = shortened(plainName(element) || element.textContent.trim())
   const kind = element.getAttribute('role') ?? element.localName

@@ -1,16 +1,16 @@
 import { byHandOn } from './byHand'
-import { isInput, isTick } from './fields'
+import { isInput, isCheckable } from './fields'
 import type { Notebook } from './notebook'
 import { targetOf } from './targets'
 
 const pressable =
   'button, a[href], summary, [role=button], [role=tab], [role^=menuitem], [role=option], [role=switch], input:is([type=submit], [type=button], [type=reset], [type=image])'
 
-/** Notes clicks: one for a label and its control, and for a double click two only if the page answered the first. */
+/** Notes clicks. A label and its control count as one, and so does a double click unless the page answered its first. */
 export function clicks(notebook: Notebook) {
   let last: Element | null = null
   return (event: MouseEvent, target: HTMLElement) => {
-    if (isTick(target)) {
+    if (isCheckable(target)) {
       const on = targetOf(target)
       const act = target.checked ? 'check' : 'uncheck'
       return void notebook.note(on ? { do: act, on } : byHandOn(target.checked ? 'Tick' : 'Untick', target))
@@ -47,7 +47,7 @@ function leadsElsewhere(control: HTMLElement, event: MouseEvent): boolean {
   )
 }
 
-export const chosen = (notebook: Notebook) => (target: HTMLElement) => {
+export const choices = (notebook: Notebook) => (target: HTMLElement) => {
   if (target instanceof HTMLSelectElement) {
     const on = targetOf(target)
     const option = target.selectedOptions[0]?.label ?? ''

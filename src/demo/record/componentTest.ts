@@ -4,7 +4,7 @@ import type { UserStep, Target } from '../steps/step'
 import { textsToAwait, seenAtTheEnd } from './assertions'
 import { type Code, dataCode, flat, literal, statement } from './code'
 import type { Entry, Load, Recording, Shown, Start } from './recording'
-import { doubts, fileNameOf, matcher, roomOf, testTitle } from './story'
+import { caveats, fileNameOf, matcher, folderOf, testTitle } from './story'
 
 /** The recording as a component test of this project: the file's proposed path and its text. */
 export function componentTest(recording: Recording): { path: string; text: string } {
@@ -23,14 +23,14 @@ export function componentTest(recording: Recording): { path: string; text: strin
     '',
     ...writer.helpers().flatMap((helper) => [helper, '']),
     `it(${literal(testTitle(recording))}, async () => {`,
-    ...doubts(start).map((doubt) => `  // ${doubt}`),
+    ...caveats(start).map((caveat) => `  // ${caveat}`),
     statement(`${user}await `, rendering(start)),
     ...steps,
     '})',
     '',
   ]
   return {
-    path: `src/${roomOf(start.route)}/${fileNameOf(recording)}.test.tsx`,
+    path: `src/${folderOf(start.route)}/${fileNameOf(recording)}.test.tsx`,
     text: text.join('\n'),
   }
 }

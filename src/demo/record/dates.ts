@@ -5,7 +5,7 @@ const dates = new RegExp(`(${date})`, 'i')
 const passing =
   /\b(?:morning|afternoon|evening|today|yesterday|tomorrow|just now|ago|seconds?|minutes?|hours?|\d+ [dhm])\b/i
 
-/** Such a text differs at another hour. */
+/** Whether the text changes with time, such as “5 minutes ago”. */
 export const isRelativeToNow = (text: string) => passing.test(text)
 
 /** A pattern for the text with any date in place of each date; null if the text holds no date. */

@@ -146,7 +146,7 @@ describe('generated test ends with the same rows as the recording', () => {
     expect(steps).toBe(controls.length + (open ? 2 : 1))
   })
 
-  it('after a choice of account and a coupon', async () => {
+  it('after choosing an account and using a coupon', async () => {
     const { changed } = await roundTrip({ route: '/payment/premium', as: 'new' }, async (user) => {
       await user.click(await screen.findByRole('radio', { name: /second bank/ }))
       await user.type(screen.getByRole('textbox', { name: 'Coupon' }), 'first500{Enter}')
@@ -158,7 +158,7 @@ describe('generated test ends with the same rows as the recording', () => {
     expect(changed).toHaveLength(3)
   })
 
-  it('after lines and messages in the chat', async () => {
+  it('after a chat message of two lines', async () => {
     const chat = { route: '/support-chat/cmp_devika_photos', as: 'active' } as const
     const { changed } = await roundTrip(chat, async (user) => {
       const field = await screen.findByRole('textbox', { name: 'Your message' })
@@ -178,7 +178,7 @@ describe('generated test ends with the same rows as the recording', () => {
     expect(changed).toEqual([expect.stringMatching(/^loginAttempt /)])
   })
 
-  it('after keys in the queue', async () => {
+  it('after keyboard commands in the queue', async () => {
     const queue = { route: '/admin-dashboard/approve', as: 'admin' } as const
     const { changed } = await roundTrip(queue, async (user) => {
       await screen.findByRole('button', { name: 'Approve Farhan Sheikh' })
@@ -190,7 +190,7 @@ describe('generated test ends with the same rows as the recording', () => {
     expect(changed).toHaveLength(2)
   })
 
-  it('after a choice in a list', async () => {
+  it('after choosing from a list', async () => {
     const users = { route: '/admin-dashboard/users', as: 'admin' } as const
     const { changed } = await roundTrip(users, async (user) => {
       await user.selectOptions(await screen.findByRole('combobox', { name: 'Role of Devika Nair' }), 'Admin')

@@ -1,13 +1,13 @@
 import { isOfInputMethod } from '@/platform/inputMethod'
 import { byHand } from './byHand'
-import { isInput, isTextField, isTick } from './fields'
+import { isInput, isTextField, isCheckable } from './fields'
 import type { Notebook } from './notebook'
 import type { Entry } from './recording'
 import { targetOf } from './targets'
 
 /** In a field, these keys only edit: the field's value afterwards shows their effect. */
 const editing = /^(?:.|Backspace|Delete|ArrowLeft|ArrowRight|Home|End)$/u
-/** These do nothing by themselves. */
+/** Keys that do nothing by themselves. */
 const silent = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Unidentified|Process)$/
 /** Keys that user-event can press. */
 const known = /^(?:[A-Za-z0-9]{2,20}|[ -~])$/
@@ -40,7 +40,7 @@ export function keys(notebook: Notebook) {
       const step = stepOf(event, target)
       const isPlain = step.do === 'press'
       if (isPlain && key === 'Escape') return void notebook.note(step)
-      if (isPlain && key === 'Enter' && (isTick(target) || (isInput(target) && isTextField(target)))) {
+      if (isPlain && key === 'Enter' && (isCheckable(target) || (isInput(target) && isTextField(target)))) {
         entering = true
         setTimeout(() => (entering = false))
         return void notebook.note(step)

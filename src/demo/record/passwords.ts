@@ -15,7 +15,7 @@ export function standIns(from: number) {
       const known = earlier.indexOf(password)
       return `other password ${from + 1 + (known === -1 ? earlier.length : known)}`
     },
-    /** The last value is complete. */
+    /** Call it once the last value is complete. */
     end() {
       if (typed.length >= SHORTEST && typed !== demoPassword && !earlier.includes(typed)) earlier.push(typed)
     },

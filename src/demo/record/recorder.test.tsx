@@ -192,7 +192,7 @@ describe('step result', () => {
     )
   })
 
-  it('is an announcement, even if it disappears after time to read it', async () => {
+  it('includes an announcement that disappears after time to read it', async () => {
     // on a slow machine the announcement would disappear too early
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     show('<button>Send</button><p role="status"></p>')

@@ -42,12 +42,12 @@ export function matcher(text: string): string {
 }
 
 /** The folder of src with the route's pages. */
-export function roomOf(route: string): string {
+export function folderOf(route: string): string {
   if (route.startsWith('/admin-dashboard')) return 'admin'
   return /^\/(?:dashboard|support-chat|payment)\b/.test(route) ? 'portal' : 'site'
 }
 
-export function doubts({ changed }: Start): string[] {
+export function caveats({ changed }: Start): string[] {
   if (!changed) return []
   return ['The data was changed before the recording started; this test starts with the unchanged data set.']
 }

@@ -20,7 +20,7 @@ export type Seats = Record<Side, Seat>
 
 declare global {
   interface Window {
-    /** The frames read it from their `parent`. */
+    /** The frames read this from their `parent`. */
     seats?: Seats
   }
 }

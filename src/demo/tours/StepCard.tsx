@@ -6,7 +6,7 @@ import { IconButton } from '@/kit/actions/IconButton'
 import { cx } from '@/kit/cx'
 import { useSignal } from '@/platform/useSignal'
 import { isOpen, lastTab } from '../panel/barState'
-import { goOn, skipStep } from './go'
+import { openStep, skipStep } from './go'
 import { type TourProgress, tourProgress, pauseTour } from './progress'
 import { showMe, useCardKeys } from './useCardKeys'
 import { useOutOfTheWay } from './useOutOfTheWay'
@@ -81,7 +81,7 @@ function GoOnButton({ now, label }: { now: TourProgress; label: string }) {
   const [busy, setBusy] = useState(false)
   const go = () => {
     setBusy(true)
-    void goOn(now).finally(() => setBusy(false))
+    void openStep(now).finally(() => setBusy(false))
   }
   return (
     <Button size="sm" variant="primary" busy={busy} icon={<ArrowRight aria-hidden="true" />} onClick={go}>

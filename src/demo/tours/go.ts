@@ -20,11 +20,11 @@ export async function startTour(tour: Tour): Promise<void> {
 }
 
 /** Opens the step's page as its person. If the data lack the person, shows a message. */
-export async function goOn({ tour, index }: TourProgress): Promise<void> {
+export async function openStep({ tour, index }: TourProgress): Promise<void> {
   const step = tour.steps[index]
   if (!step) return
   try {
-    await become(step.who)
+    await signInPerson(step.who)
   } catch {
     return addNotice('The people of this tour are not in the current data. Start the tour again.')
   }
@@ -35,7 +35,8 @@ export async function goOn({ tour, index }: TourProgress): Promise<void> {
 export async function skipStep(now: TourProgress): Promise<void> {
   const index = now.index + 1
   const next = now.tour.steps[index]
-  if (next && (next.who !== now.tour.steps[now.index]?.who || !isAt(next.on))) return goOn({ ...now, index })
+  if (next && (next.who !== now.tour.steps[now.index]?.who || !isAt(next.on)))
+    return openStep({ ...now, index })
   nextStep()
 }
 
@@ -46,7 +47,7 @@ function load(progress: TourProgress, address: string): void {
 }
 
 /** Signs in as this person, unless they are signed in already. Rejects if the store lacks them. */
-async function become(who: Person): Promise<void> {
+async function signInPerson(who: Person): Promise<void> {
   const user = await userOf(token.get() ?? '')
   if (who === 'visitor') return token.set(null)
   const isSignedIn = who === 'client' ? user?.role === 'user' : user?._id === personaOf(who).userId
