@@ -5,7 +5,7 @@ import { Panel } from '@/kit/layout/Panel'
 import { Avatar } from '@/kit/text/Avatar'
 import type { LoginAsideProps } from '@/site/login/LoginPage'
 
-/** Beside the login form: one click signs in as a persona, with the same call as the form. */
+/** A list beside the login form. One click signs in as a persona, with the same call as the form. */
 export function PersonaList({ pendingEmail, onPick }: LoginAsideProps) {
   return (
     <Panel title="Look around as…" flush>

@@ -11,7 +11,7 @@ export function UnknownPage() {
       <main id="main" className="grid justify-items-start gap-5 py-20 sm:py-28">
         <LampDoor />
         <h1 className="text-36 sm:text-48">Page not found</h1>
-        <p className="text-ink-2">The demo has no page at this address. These are the ones it has:</p>
+        <p className="text-ink-2">The demo has no page at this address. The demo’s pages are:</p>
         <ul className="grid gap-3">
           {demoPages.map(({ path, title, text }) => (
             <li key={path}>

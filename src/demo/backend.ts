@@ -15,7 +15,7 @@ import { keepLog } from './log/callLog'
 import { noteScenario } from './record/openedScenario'
 import { addNotice, dismissNotice } from './notices'
 import { movedBy } from './panel/barState'
-import { asPasted } from './pasted'
+import { cleanPasted } from './pasted'
 
 type Backend = ReturnType<typeof startMock>
 
@@ -26,7 +26,7 @@ const storageTexts = {
   cleared: 'The stored data was deleted. The demo started over.',
   quota: 'The browser’s storage is full. What you do now is not stored until there is room again.',
   stored: 'The browser’s storage has room again. What you did in between is stored.',
-  unavailable: 'This browser stores nothing here. What you do now lasts until the page is left.',
+  unavailable: 'This browser stores nothing here. What you do now is lost when you leave the page.',
 } as const
 
 let inMemory = false
@@ -72,9 +72,9 @@ export async function userOf(bearer: string) {
 
 export const openBackend: Transport = () => startBackend()
 
-/** Enters a scenario by its id; says so and resolves with null if there is none or it fails. */
+/** Enters a scenario by its ID. If the scenario is unknown or fails, shows a message and resolves with null. */
 export async function enterScenario(pasted: string): Promise<Scenario | null> {
-  const id = asPasted(pasted)
+  const id = cleanPasted(pasted)
   if (!isScenarioId(id)) {
     await startBackend()
     addNotice(`There is no scenario called “${id}”. The demo started without one.`)
@@ -85,7 +85,7 @@ export async function enterScenario(pasted: string): Promise<Scenario | null> {
   return scenarios[id]
 }
 
-/** If it fails, shows a message, leaves everything as it is, and resolves with false. */
+/** Enters a scenario. If that fails, shows a message, changes nothing, and resolves with false. */
 export async function enterState(scenario: Scenario): Promise<boolean> {
   await startBackend()
   try {

@@ -22,7 +22,7 @@ export async function showDemoPage(root: HTMLElement): Promise<void> {
   if (momentId !== null && (await (await import('./errors/openMoment')).openMoment(momentId, root))) return
   const found = demoPages.find((page) => page.path === path)
   const Page = found && parts[found.path]
-  // hosts without rules send the app's page for unknown addresses
+  // hosts without rewrite rules serve the app's prerendered page at unknown addresses
   delete root.dataset['prerendered']
   root.replaceChildren()
   createRoot(root).render(

@@ -1,4 +1,4 @@
 const FOREIGN = /%[0-9a-f]{2}|[^\w-]/gi
 
-/** Mail and chat insert or append punctuation, spaces, line breaks and invisible characters. */
-export const asPasted = (text: string) => text.replaceAll(FOREIGN, '')
+/** Removes what mail and chat add to a link: punctuation, spaces, line breaks and invisible characters. */
+export const cleanPasted = (text: string) => text.replaceAll(FOREIGN, '')

@@ -5,7 +5,7 @@ import { addresses } from '@/paths'
 const LONGEST = 2000
 const nowhere = 'https://nowhere.invalid'
 
-/** A foreign address as a path of the product; null for another host, scheme or unknown page. */
+/** An untrusted address as a path of the product. Null for another host, another scheme or an unknown page. */
 export function productAddress(given: string | null): string | null {
   if (!given?.startsWith('/') || given.length > LONGEST || !URL.canParse(given, nowhere)) return null
   const { origin, pathname, search, hash } = new URL(given, nowhere)

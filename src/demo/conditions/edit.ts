@@ -11,13 +11,13 @@ export function partsOf({ faults }: Conditions) {
   const latency = faults.find(isLatency)
   return {
     offline: faults.some(isOffline),
-    /** Added latency of every call, in ms. */
+    /** Latency added to every call, in ms. */
     latencyMs: latency?.kind === 'latency' ? latency.ms : 0,
     single: faults.filter((fault) => !isOffline(fault) && !isLatency(fault)),
   }
 }
 
-// a fault of every call comes first, because the first matching fault wins
+// a fault on every call comes first, because the first matching fault wins
 
 export function withOffline(conditions: Conditions, offline: boolean): Conditions {
   const others = conditions.faults.filter((fault) => !isOffline(fault))

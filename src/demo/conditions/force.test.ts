@@ -8,7 +8,7 @@ import { conditions, noConditions, storedConditions } from './conditions'
 import { force, keepConditions } from './force'
 
 let stop = () => {}
-/** As a newly loaded page does. */
+/** Simulates a page load. */
 function load() {
   stop()
   freshStore()
@@ -27,13 +27,13 @@ afterEach(() => {
 
 const served = () => Promise.resolve(Response.json({}))
 
-test('what is forced is in force, told, and in force again after a reload', () => {
+test('applies conditions, reports them, and restores them after a reload', () => {
   const forced = { faults: [{ operation: '*', kind: 'latency', ms: 300 }], quirks: ['plain-ids'] } as const
   force(forced)
   stop()
   const kept = storedConditions.read()
   clearFaults()
-  // an earlier test may have started the demo, which stores that too
+  // an earlier test may have started the demo, which has just stored the cleared faults
   storedConditions.write(kept)
   stop = keepConditions()
   expect(currentFaults()).toEqual(forced.faults)

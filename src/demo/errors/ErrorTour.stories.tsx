@@ -38,7 +38,7 @@ const momentOf = (id: string): ErrorMoment => {
   return moment
 }
 
-/** The strip below the product, so far in this moment. */
+/** The strip below the product, at this stage of the moment. */
 const strip = (id: string, state: MomentProgress) => ({
   beforeEach: () => momentProgress.set(state),
   render: () => <MomentStrip moment={momentOf(id)} onEnd={() => {}} />,

@@ -25,15 +25,16 @@ export function ErrorTour() {
           </TextLink>
           <h1 className="text-36 sm:text-48">Error tour</h1>
           <p className="max-w-(--measure) text-ink-2">
-            Every message that the product shows when something fails or is done. “Show it” opens the page
-            just before: the right person is signed in, the form is filled in, and you press the last button.
+            Every message that the product shows when something fails or succeeds. “Show it” opens the page
+            just before the message appears: the right person is signed in, the form is filled in, and you
+            press the last button.
           </p>
         </header>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-[220px_minmax(0,1fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-6">
             <SearchField
               label="Search messages"
-              hint="A word of the message, of its cause or of its screen."
+              hint="Searches the messages, their causes and their screens."
               size="sm"
               value={search}
               onChange={setSearch}
@@ -49,7 +50,7 @@ export function ErrorTour() {
             ))}
             {groups.length === 0 && (
               <EmptyState level={2} title="No message has these words">
-                Try fewer words, or a part of one.
+                Try fewer words, or part of a word.
               </EmptyState>
             )}
           </div>

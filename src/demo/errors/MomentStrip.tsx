@@ -41,7 +41,7 @@ export function MomentStrip({ moment, onEnd }: MomentStripProps) {
         className="flex max-w-none min-w-0 flex-[1_1_260px] items-start gap-2.5 [&>svg]:mt-0.5"
       >
         {iconOf(state)}
-        <span className="min-w-0 wrap-anywhere">{said(moment, state)}</span>
+        <span className="min-w-0 wrap-anywhere">{stripText(moment, state)}</span>
       </p>
       <div className="flex items-center gap-1">
         <LinkButton
@@ -69,17 +69,17 @@ function iconOf(state: MomentProgress): ReactNode {
   return <Icon aria-hidden="true" className="size-[18px] shrink-0 text-brand-text" />
 }
 
-function said(moment: ErrorMoment, state: MomentProgress): ReactNode {
+function stripText(moment: ErrorMoment, state: MomentProgress): ReactNode {
   const { place, text, faults } = moment
   const title = messageTitle(text)
   if (state === 'shown') return `There it is: ${title}`
   if (typeof state === 'object')
     return (
       <>
-        The page could not be filled in. {state.problem} <a href={momentHref(moment.id)}>Start again</a>
+        The page could not be prepared. {state.problem} <a href={momentHref(moment.id)}>Start again</a>
       </>
     )
-  if (state === 'filling' && place.steps?.length) return `Filling in the page, to show ${title}…`
+  if (state === 'filling' && place.steps?.length) return `Preparing the page to show ${title}…`
   const wait = faults.some(({ kind }) => kind === 'timeout') && `, and wait ${API_TIMEOUT_MS / 1000} seconds,`
   const todo = place.last && <strong>{lastInWords(place.last)}</strong>
   if (text.shown === 'silent')

@@ -2,10 +2,10 @@ import { basename } from '@/config/basename'
 import { demoFolder } from '@/config/demo'
 import { storedText } from '@/platform/storage'
 import { demoPaths } from '../demoPaths'
-import { asPasted } from '../pasted'
+import { cleanPasted } from '../pasted'
 import type { CatalogueText } from './texts'
 
-/** Words as a part of an address. */
+/** Turns words into part of an address: “Plan added!” gives `plan-added`. */
 export const slug = (words: string): string =>
   words
     .toLowerCase()
@@ -18,7 +18,7 @@ export const momentHref = (id: string): string => `${basename}${demoPaths.errors
 
 /** Null if the path opens no moment. */
 export const momentIdIn = (path: string): string | null =>
-  path.startsWith(`${demoPaths.errors}/`) ? asPasted(path.slice(demoPaths.errors.length)) : null
+  path.startsWith(`${demoPaths.errors}/`) ? cleanPasted(path.slice(demoPaths.errors.length)) : null
 
 /** The id of the moment that this browser tab is in. */
 export const openedMoment = storedText('sessionStorage', 'demo-error-moment')
@@ -26,7 +26,7 @@ export const openedMoment = storedText('sessionStorage', 'demo-error-moment')
 /** Whether the page shows a moment, with the strip below it. */
 const isMomentOpen = () => 'demoStrip' in document.documentElement.dataset
 
-/** Whether the page belongs to another tool than a tour, which a tour must not cover. */
+/** Whether the page belongs to a demo tool that a tour must not cover. */
 export const isToolPage = (): boolean =>
   isMomentOpen() || `${globalThis.location.pathname}/`.startsWith(`${basename}${demoFolder}/`)
 

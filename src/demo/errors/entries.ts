@@ -33,7 +33,7 @@ const wordsOf = ({ text, moments: all }: MessageEntry) =>
 
 const wordsIn = new Map(entries.map((entry) => [entry, wordsOf(entry)]))
 
-/** Every word of the search must occur. */
+/** Finds the messages that contain every word of the search. */
 export function searchMessages(search: string): readonly SectionGroup[] {
   const words = searchable(search).split(/\s+/).filter(Boolean)
   const matching = entries.filter((entry) => words.every((word) => wordsIn.get(entry)?.includes(word)))
@@ -49,7 +49,7 @@ export function searchMessages(search: string): readonly SectionGroup[] {
   })
 }
 
-/** Every moment, one after another as the page of the tour lists them. */
+/** Every moment, in the order of the error tour's page. */
 export const inTourOrder: readonly ErrorMoment[] = searchMessages('').flatMap(({ screens }) =>
   screens.flatMap(({ entries: ofScreen }) => ofScreen.flatMap((entry) => entry.moments)),
 )

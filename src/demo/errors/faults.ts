@@ -12,9 +12,9 @@ export function faultFor({ shown, failed }: CatalogueText, operation: OperationI
   return { kind: 'status', status, message: explained ? SERVER_MESSAGE : '' }
 }
 
-/** A status for a text about several: one that has no specific text. */
+/** Picks a status for a text that covers several statuses, avoiding those with a specific text. */
 function statusFor(how: Exclude<How, number> | undefined, explained: boolean, operation: OperationId) {
-  // a server that says why refuses; one that does not has failed
+  // a refusal (4xx) comes with a reason, a server failure (5xx) without
   const likely = explained ? [400, 409] : [500, 503]
   const taken = (status: number) =>
     typeof how === 'object' ? how.not.includes(status) : how === undefined && hasOwnText(operation, status)

@@ -4,10 +4,10 @@ export function isShown(message: RegExp): boolean {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { parentElement, nodeValue } = texts.currentNode
-    if (parentElement && nodeValue && message.test(nodeValue) && !isAway(parentElement)) return true
+    if (parentElement && nodeValue && message.test(nodeValue) && !isIgnored(parentElement)) return true
   }
   return false
 }
 
-const isAway = (element: Element) =>
+const isIgnored = (element: Element) =>
   isDemoPart(element) || element.closest('[hidden], [aria-hidden="true"]') !== null

@@ -26,6 +26,6 @@ test.each([
   // 500 has a specific text
   ['login-failed-please-try-again-login', '“Sign in” is refused, for example with 418.'],
   ['plan-added', '“Add a plan” has worked.'],
-])('%s: %s', (id, cause) => {
+])('explains %s: %s', (id, cause) => {
   expect(moments.find((moment) => moment.id === id)?.cause).toBe(cause)
 })

@@ -45,7 +45,7 @@ function failureOf(text: CatalogueText, operation: OperationId): ErrorMoment {
   })
 }
 
-/** The visible message; null if there is none. */
+/** Matches the visible message; null if the moment shows no message. */
 export function messageOf({ shown }: CatalogueText): RegExp | null {
   if (shown === 'silent') return null
   const text = shown === 'server' ? SERVER_MESSAGE : shown.text
@@ -54,7 +54,7 @@ export function messageOf({ shown }: CatalogueText): RegExp | null {
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** Every message of SPEC section 8. One that belongs to several calls has a moment for each. */
+/** A moment for each message of SPEC section 8. A message of several calls has a moment for each call. */
 export const moments: readonly ErrorMoment[] = catalogue.flatMap((text) => {
   if (text.failed) return text.failed.operations.map((operation) => failureOf(text, operation))
   const own = ownPlaces[text.id]

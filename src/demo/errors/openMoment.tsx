@@ -8,7 +8,7 @@ import { moments } from './moments'
 import { follow } from './progress'
 import { pretendOffline, scenarioOf } from './visit'
 
-/** Filled in up to the last step, with a strip for that step. Resolves with false for an unknown ID. */
+/** Opens the page, performs all steps but the last, and names the last in a strip. Resolves with false for an unknown ID. */
 export async function openMoment(id: string, root: HTMLElement): Promise<boolean> {
   const moment = moments.find((one) => one.id === id)
   if (!moment) return false

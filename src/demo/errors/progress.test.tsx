@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('is ready once the form is filled in and over once the message shows', async () => {
+test('is “ready” once the form is filled in and “shown” once the message is', async () => {
   const { user } = await renderRoute('', { scenario: scenarioOf(saving) })
   follow(saving)
   expect(momentProgress.get()).toBe('filling')
@@ -50,7 +50,7 @@ test('reports what is missing if the page lacks a field', async () => {
   stop()
 })
 
-test('clears earlier drafts and locks, and keeps the rest of the tab', () => {
+test('clears drafts and login locks, and keeps the tab’s other stored values', () => {
   for (const key of ['draft:usr_rohan:plans', 'login-lock:devika@shorehouse.example', 'last-user'])
     sessionStorage.setItem(key, 'kept')
   forgetTyped()

@@ -8,7 +8,7 @@ export type MomentProgress = 'filling' | 'ready' | 'shown' | { problem: string }
 
 export const momentProgress = signal<MomentProgress>('filling')
 
-/** Reports the message even if the button is pressed early. Returns the stop function. */
+/** Fills in the form and watches for the message, which an early click may show. Returns a function that stops watching. */
 export function follow(moment: ErrorMoment): () => void {
   const message = messageOf(moment.text)
   const watch = new MutationObserver(() => {

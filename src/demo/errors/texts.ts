@@ -14,14 +14,14 @@ export type CatalogueSection = (typeof sections)[number]
 export type CatalogueText = {
   id: string
   section: CatalogueSection
-  /** As the product shows it, `{…}` for a value. `server`: the message that came with the failure. `silent`: nothing. */
+  /** The text on screen, with `{…}` for a value. `server`: the server's message. `silent`: no message. */
   shown: { text: string } | 'server' | 'silent'
-  /** One of these calls has failed; in this way, where one is named; without a message, where a message would show. */
+  /** One of these calls has failed, as `how` says if given. `unexplained`: the server gave no message. */
   failed?: { operations: OperationId[]; how?: How; unexplained?: boolean }
   done?: OperationId
 }
 
-/** A status that no text is about. */
+/** A status without a specific text. */
 const ANY_STATUS = 418
 
 function failureFrom(how?: How): Failure {
@@ -46,7 +46,7 @@ function fails<Id extends OperationId>(
 const eachFails = (section: CatalogueSection, ...operations: OperationId[]) =>
   operations.map((operation) => fails(section, operation))
 
-/** "server message or …" is two texts. */
+/** "server message or …" in SPEC stands for two texts. */
 function serverOr(
   section: CatalogueSection,
   operations: OperationId | [OperationId, ...OperationId[]],
@@ -161,7 +161,7 @@ const admin = [
   ...serverOr('Admin', ['createPaymentOption', 'updatePaymentOption']),
   fails('Admin', 'deletePaymentOption'),
   ...eachFails('Admin', 'markContactRead', 'markContactUnread'),
-  // the notifications screen says nothing of it
+  // the notifications screen shows no message for this failure
   { ...fails('Admin', 'listUsers'), id: 'Nothing (listUsers)', shown: 'silent' } satisfies CatalogueText,
   ...succeeds(
     'approveSubscription',

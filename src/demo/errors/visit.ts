@@ -2,7 +2,7 @@ import type { Scenario } from '@mocks/scenarios'
 import { perform } from '../steps/perform'
 import type { ErrorMoment } from './moments'
 
-/** Ms that a step waits for its element. */
+/** How long a step waits for its element, in ms. */
 const PATIENCE = 30_000
 
 export function scenarioOf({ id, text, place, faults }: ErrorMoment): Scenario {

@@ -19,11 +19,11 @@ export const openerId = (id: number): string => `logged-call-${id}`
 
 type CallTableProps = { calls: readonly MockCall[]; openId: number | null; onOpen: (id: number) => void }
 
-/** One tab stop; arrow keys move between calls. */
+/** A table with one tab stop: arrow keys move between the calls. */
 export function CallTable({ calls, openId, onOpen }: CallTableProps) {
   const isOpenShown = calls.some(({ id }) => id === openId)
   const tabStop = isOpenShown ? openId : calls[0]?.id
-  // the details take room from the table
+  // the opened details shrink the table, which could hide the row
   useLayoutEffect(() => {
     if (openId !== null) document.getElementById(openerId(openId))?.scrollIntoView({ block: 'nearest' })
   }, [openId])

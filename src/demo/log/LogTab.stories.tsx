@@ -3,7 +3,7 @@ import { HIDDEN } from '@mocks/calls/secrets'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { loggedCall, textMessage } from '@/testing/loggedCalls'
-import { callLog, remember } from './callLog'
+import { callLog, logCall } from './callLog'
 import { openerId } from './CallTable'
 import { LogTab } from './LogTab'
 import '../demo.css'
@@ -158,7 +158,7 @@ export const TenThousand = meta.story({
     await expect(openers()[0]).toHaveAttribute('id', openerId(MANY))
     await userEvent.click(canvas.getByRole('button', { name: 'Show 100 older calls' }))
     await expect(openers()).toHaveLength(200)
-    remember(loggedCall(MANY + 1, { outcome: 'waiting', durationMs: null, request: null, answer: null }))
+    logCall(loggedCall(MANY + 1, { outcome: 'waiting', durationMs: null, request: null, answer: null }))
     await waitFor(() => expect(openers()[0]).toHaveAttribute('id', openerId(MANY + 1)))
     await userEvent.type(canvas.getByRole('searchbox'), 'subscriptions nair')
     await expect(await canvas.findByText('1,429 of 10,000 calls')).toBeVisible()

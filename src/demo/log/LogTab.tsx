@@ -10,10 +10,10 @@ import { useSignal } from '@/platform/useSignal'
 import { CallDetails } from './CallDetails'
 import { callLog } from './callLog'
 import { CallTable, openerId } from './CallTable'
-import { type Filter, filtered, type Kind } from './filterCalls'
+import { type Filter, filterCalls, type Kind } from './filterCalls'
 
 const everything: Filter = { text: '', kind: 'all' }
-/** Rows shown at first, and added per click. */
+/** The number of rows shown at first, and added by each click. */
 const PAGE = 100
 
 export function LogTab() {
@@ -23,7 +23,7 @@ export function LogTab() {
   const [limit, setLimit] = useState(PAGE)
   // typing never waits for a long list
   const wanted = useDeferredValue(filter)
-  const found = useMemo(() => filtered(calls, wanted).toReversed(), [calls, wanted])
+  const found = useMemo(() => filterCalls(calls, wanted).toReversed(), [calls, wanted])
   const isFiltered = found.length !== calls.length
   const open = calls.find(({ id }) => id === openId)
   const older = found.length - limit
@@ -54,7 +54,7 @@ export function LogTab() {
         </div>
         {open && <CallDetails key={open.id} call={open} onClose={close} />}
       </div>
-      {/* read out as the answer to a filter, and not at each call */}
+      {/* announced when the filter changes, not at each call */}
       <p aria-live={isFiltered ? 'polite' : 'off'} className="text-12 text-ink-2">
         {isFiltered && `${formatCount(found.length)} of `}
         {calls.length === 1 ? '1 call' : `${formatCount(calls.length)} calls`}
@@ -101,7 +101,9 @@ function LogTools({ filter, onFilter }: { filter: Filter; onFilter: (filter: Fil
 
 function NoCalls({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
   if (!isFiltered)
-    return <EmptyState title="No calls yet">Use the page: each call to its server is listed here.</EmptyState>
+    return (
+      <EmptyState title="No calls yet">Use the page, and its calls to the server are listed here.</EmptyState>
+    )
   return (
     <EmptyState
       title="No call matches"

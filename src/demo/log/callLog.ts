@@ -3,13 +3,13 @@ import { type MockCall, onCall } from '@mocks/calls/calls'
 import { signal } from '@/platform/signal'
 
 const MAX_CALLS = 10_000
-/** Characters of all bodies together. */
+/** Limit for the text of all bodies together, in characters. */
 const MAX_TEXT = 32 * 1024 * 1024
 
 export const callLog = signal<readonly MockCall[]>([])
 
-/** Adds a call that begins, or updates one. A cleared call does not come back. */
-export function remember(call: MockCall): void {
+/** Adds a call that is starting, or updates a logged call. A cleared call does not come back. */
+export function logCall(call: MockCall): void {
   const known = callLog.get()
   const at = known.findLastIndex(({ id }) => id === call.id)
   const begins = call.outcome === 'waiting' && call.request === null
@@ -17,7 +17,7 @@ export function remember(call: MockCall): void {
   callLog.set(bounded(at === -1 ? [...known, call] : known.with(at, call)))
 }
 
-export const keepLog = () => onCall(remember)
+export const keepLog = () => onCall(logCall)
 
 function bounded(calls: readonly MockCall[]): readonly MockCall[] {
   let first = calls.length

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loggedCall } from '@/testing/loggedCalls'
-import { filtered, type Kind } from './filterCalls'
+import { filterCalls, type Kind } from './filterCalls'
 
 const deviations = [{ in: 'answer' as const, place: 'plans', why: 'no list' }]
 const calls = [
@@ -14,7 +14,7 @@ const calls = [
   loggedCall(8, { outcome: 'waiting', answer: null }),
 ]
 
-const idsOf = (text: string, kind: Kind) => filtered(calls, { text, kind }).map(({ id }) => id)
+const idsOf = (text: string, kind: Kind) => filterCalls(calls, { text, kind }).map(({ id }) => id)
 
 test.each([
   ['the path', 'auth/LOGIN', [3]],
@@ -32,7 +32,7 @@ test('counts refusals, server errors and lost calls as failures, not aborts', ()
   expect(idsOf('', 'failed')).toEqual([2, 4, 5, 6])
 })
 
-test('treats any deviation as a breach, whatever its status', () => {
+test('treats any deviation as a breach, whatever the status', () => {
   expect(idsOf('', 'breach')).toEqual([3, 4])
   expect(idsOf('login', 'breach')).toEqual([3])
 })

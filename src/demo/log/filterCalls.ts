@@ -11,7 +11,7 @@ const passes: Record<Kind, (call: MockCall) => boolean> = {
   breach: (call) => verdictOf(call) === 'breach',
 }
 
-export function filtered(calls: readonly MockCall[], { text, kind }: Filter): readonly MockCall[] {
+export function filterCalls(calls: readonly MockCall[], { text, kind }: Filter): readonly MockCall[] {
   const words = searchable(text).split(/\s+/).filter(Boolean)
   if (words.length === 0 && kind === 'all') return calls
   return calls.filter((call) => {

@@ -5,13 +5,13 @@ const broken = { lost: 'Lost', timeout: 'Timeout', aborted: 'Aborted', waiting: 
 export const outcomeText = (outcome: MockCall['outcome']): string =>
   typeof outcome === 'number' ? String(outcome) : broken[outcome]
 
-/** 400 and above, or no answer. An aborted call has not failed. */
+/** Whether the status is at least 400, or the answer was lost. An aborted call has not failed. */
 export const isFailed = ({ outcome }: MockCall): boolean =>
   typeof outcome === 'number' ? outcome >= 400 : outcome === 'lost' || outcome === 'timeout'
 
 export type CallVerdict = 'breach' | 'fits' | 'open'
 
-/** Open until its answer has been read. */
+/** A call is `open` until its answer has been read. */
 export function verdictOf({ deviations, answer }: MockCall): CallVerdict {
   if (deviations.length > 0) return 'breach'
   return answer === null ? 'open' : 'fits'
@@ -27,7 +27,7 @@ const timeOfDay = new Intl.DateTimeFormat('en-GB', {
   fractionalSecondDigits: 3,
 })
 
-/** 18:05:09.120, in India like every time of the product. Takes milliseconds since the epoch. */
+/** `18:05:09.120`, in Indian time like every time in the product. `ms` counts from the epoch. */
 export const timeText = (ms: number): string => timeOfDay.format(ms)
 
 export const durationText = (ms: number | null): string => (ms === null ? '' : String(Math.round(ms)))

@@ -7,7 +7,7 @@ import { formatDateTime } from '@/lib/dates'
 import { restart } from '../panel/controls'
 import { countChanges } from './changes'
 import { dataSets, lossOf } from './seedTexts'
-import { counted } from './describe'
+import { countText } from './describe'
 import type { Moment } from './schema'
 
 export function DataSets({ moment }: { moment: Moment | null }) {
@@ -41,7 +41,7 @@ export function DataSets({ moment }: { moment: Moment | null }) {
               {moment?.origin?.seed === seed && (
                 <span className="text-ink-3">
                   Since {formatDateTime(moment.origin.seededAt)},{' '}
-                  {counted(countChanges(moment.changes), 'row')} changed
+                  {countText(countChanges(moment.changes), 'row')} changed
                 </span>
               )}
             </div>
@@ -60,7 +60,7 @@ export function DataSets({ moment }: { moment: Moment | null }) {
           open
           onOpenChange={() => setAsked(null)}
           title={`Start over with “${dataSets[asked].title}”?`}
-          description={`You lose ${loss}, and are signed out. This cannot be undone; a file of the whole state brings it back.`}
+          description={`You lose ${loss}, and are signed out. This cannot be undone. To keep the current state, save it as a file first.`}
           confirmLabel="Start over"
           busy={busy !== null}
           onConfirm={() => start(asked)}

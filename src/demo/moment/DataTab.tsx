@@ -12,15 +12,15 @@ export function DataTab() {
   return (
     <div className="grid gap-6">
       <p className="text-14 text-ink-2">
-        The whole product runs in this browser. What you change stays here, survives a reload and is seen by
-        your other tabs.
+        The whole product runs in this browser. Your changes stay here, survive a reload and show in your
+        other tabs.
       </p>
       <DataSets moment={moment} />
       <section className="grid gap-3">
         <h3 className="text-14">The whole state as a file</h3>
         <p className="text-14 text-ink-2">
-          Data, date, page, forced failures and who is signed in. It holds no passwords: sign in with the
-          demo’s password where you open it.
+          The file holds the data, the date, the page, the forced failures and who is signed in. It holds no
+          passwords: in the browser that opens the file, everyone has the demo’s password.
         </p>
         <SaveButton />
         <ImportFile />

@@ -4,7 +4,7 @@ import { FileField } from '@/kit/forms/FileField'
 import { load } from '../panel/controls'
 import { describeMoment } from './describe'
 import { momentOf } from './file'
-import { restorable, type Restorable, restore } from './moment'
+import { toRestorable, type Restorable, restore } from './moment'
 import { reasonOf } from './MomentError'
 
 export function ImportFile() {
@@ -16,7 +16,7 @@ export function ImportFile() {
     setFailure(undefined)
     if (!file) return
     try {
-      setFound(restorable(await momentOf(file)))
+      setFound(toRestorable(await momentOf(file)))
     } catch (error) {
       setFailure(`This file cannot be opened. ${reasonOf(error)} Nothing has changed.`)
     }
@@ -42,7 +42,7 @@ export function ImportFile() {
       <div aria-live="polite" className="grid gap-3 empty:hidden">
         {found && (
           <>
-            <p className="text-14">{describeMoment(found)} It replaces the data in this browser.</p>
+            <p className="text-14">{describeMoment(found)} Opening it replaces the data in this browser.</p>
             <Button
               size="sm"
               variant="primary"

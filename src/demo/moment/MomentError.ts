@@ -5,10 +5,10 @@ const reasons = {
   older: 'It was made by an older version of this demo.',
   newer: 'It was made by a newer version of this demo.',
   unknown: 'It holds something this demo does not know.',
-  origin: 'Its data set is not one of this demo.',
+  origin: 'It uses a data set this demo does not have.',
   now: 'Its date is outside what this demo can show.',
-  token: 'The person it signs in is missing from it.',
-  route: 'Its page is not one of this product.',
+  token: 'The person it signs in is missing from its data.',
+  route: 'It opens a page this product does not have.',
   conditions: 'It forces a failure this demo does not know.',
   rows: 'Its data does not fit this demo.',
 } as const

@@ -6,7 +6,7 @@ import { conditions } from '../conditions/conditions'
 import { isSame, startState } from '../record/startState'
 import { describeMoment } from './describe'
 import { linkTo } from './link'
-import { restorable, takeMoment } from './moment'
+import { toRestorable, takeMoment } from './moment'
 import { LONGEST_NOTE } from './schema'
 import { type Shared, SharedLinks } from './SharedLinks'
 
@@ -24,7 +24,7 @@ async function share(note: string): Promise<Shared> {
   const scenario = await currentScenario()
   const moment = { ...(await takeMoment()), ...(note !== '' && { note }) }
   const link = await linkTo(moment).catch(() => null)
-  return { about: describeMoment(restorable(moment)), link, scenario }
+  return { about: describeMoment(toRestorable(moment)), link, scenario }
 }
 
 export function ShareTab() {
@@ -41,7 +41,7 @@ export function ShareTab() {
       <div className="grid content-start gap-4">
         <p className="text-14 text-ink-2">
           A link opens this moment in another browser: the person, the page, the date and everything you have
-          changed. Passwords do not travel with it.
+          changed. The link holds no passwords.
         </p>
         <TextAreaField
           label="Your note, if you like"
@@ -49,7 +49,7 @@ export function ShareTab() {
           rows={2}
           maxLength={LONGEST_NOTE}
           value={note}
-          hint={`${note.length} of ${LONGEST_NOTE} characters. It is part of the link and shows when the link is opened.`}
+          hint={`${note.length} of ${LONGEST_NOTE} characters. The note is part of the link and shows when the link is opened.`}
           onChange={({ target }) => {
             setNote(target.value)
             // the link holds the old note

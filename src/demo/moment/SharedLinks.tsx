@@ -7,7 +7,7 @@ import { scenarioAddress } from '../panel/controls'
 import { MAX_LINK_LENGTH } from './link'
 import { SaveButton } from './SaveButton'
 
-/** `link` is null if the browser cannot compress one. */
+/** `link` is null if the browser cannot compress it. */
 export type Shared = { about: string; link: string | null; scenario: Scenario | null }
 
 export function SharedLinks({ about, link, scenario }: Shared) {
@@ -27,8 +27,8 @@ export function SharedLinks({ about, link, scenario }: Shared) {
           title={link === null ? 'This browser cannot make links.' : 'This moment is too long for a link.'}
         >
           {link !== null &&
-            `It would have ${formatCount(link.length)} characters, and what is longer than ${formatCount(MAX_LINK_LENGTH)} is cut off by mail and chat. `}
-          Save it as a file, which the Data tab opens in another browser.
+            `The link would have ${formatCount(link.length)} characters, and mail and chat apps cut off links longer than ${formatCount(MAX_LINK_LENGTH)}. `}
+          Save the moment as a file instead, and open the file in the Data tab of another browser.
         </Banner>
       )}
       {!fits && <SaveButton />}
@@ -36,7 +36,7 @@ export function SharedLinks({ about, link, scenario }: Shared) {
         <LinkField
           label="Link to the scenario"
           link={globalThis.location.origin + scenarioAddress(scenario)}
-          hint={`Nothing has changed since the scenario “${scenario.title}” was opened. Its own link is shorter, and its dates follow the day on which it is opened.`}
+          hint={`Nothing has changed since you opened the scenario “${scenario.title}”. The scenario’s link is shorter, and its dates follow the day on which the link is opened.`}
         />
       )}
     </>

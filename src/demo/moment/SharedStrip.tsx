@@ -11,7 +11,7 @@ type SharedStripProps = {
   onClose: () => void
 }
 
-/** Below the product after a shared link was opened: what the reader sees, and the sender's note. */
+/** A strip below the product after a shared link was opened: a summary of the moment, and the sender's note. */
 export function SharedStrip({ summary, note, onClose }: SharedStripProps) {
   const strip = useRef<HTMLElement>(null)
   useRoomBelow(strip)

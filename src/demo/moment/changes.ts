@@ -24,13 +24,13 @@ export function changesBetween(before: Snapshot, after: Snapshot): Changes {
   return changes
 }
 
-/** Throws a MomentError for a missing, duplicate or invalid row. All users get the demo's password. */
+/** Applies the changes; all users get the demo's password. Throws a MomentError for a missing, duplicate or invalid row. */
 export function withChanges(before: Snapshot, changes: Changes): Snapshot {
   const entries = tableNames.map((table) => [table, changedTable(table, before[table], changes[table] ?? {})])
   return Object.fromEntries(entries) as Snapshot
 }
 
-/** Rows that differ, without sessions. */
+/** The number of rows that differ, not counting sessions. */
 export function countChanges(changes: Changes): number {
   return Object.entries(changes)
     .filter(([table]) => table !== 'session')
@@ -89,7 +89,7 @@ function changedTable(table: TableName, before: readonly Row[], changes: TableCh
   return [...rows.values()]
 }
 
-/** Removes passwords, even digests: weak ones could be guessed. */
+/** Removes password digests, from which a weak password could be guessed. */
 function portable(table: TableName, rows: readonly Row[]): readonly Row[] {
   if (table !== 'user') return rows
   return rows.map((row) => {

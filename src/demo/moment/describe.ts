@@ -7,10 +7,10 @@ import type { Restorable } from './moment'
 import { pageName } from './pageName'
 
 /** `3 changes`, `1 fault`. */
-export const counted = (count: number, noun: string) =>
+export const countText = (count: number, noun: string) =>
   `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`
 
-/** What a person knows; the other tables change along with these. */
+/** The tables that a reader knows; the others change along with them. */
 const nouns: Partial<Record<TableName, string>> = {
   complaint: 'ticket',
   chatMessage: 'chat message',
@@ -42,8 +42,8 @@ function changeParts(changes: Changes): string[] {
   const told = counts.filter(({ count }) => count > 0)
   const more = told.slice(MOST_PARTS).reduce((sum, { count }) => sum + count, 0)
   return [
-    ...told.slice(0, MOST_PARTS).map(({ count, noun }) => counted(count, noun)),
-    ...(more > 0 ? [counted(more, 'more change')] : []),
+    ...told.slice(0, MOST_PARTS).map(({ count, noun }) => countText(count, noun)),
+    ...(more > 0 ? [countText(more, 'more change')] : []),
   ]
 }
 
@@ -52,7 +52,7 @@ export function summaryOf({ moment, userName }: Restorable): string {
   const { faults, quirks } = moment.conditions
   const parts = [
     ...changeParts(moment.changes),
-    ...(faults.length > 0 ? [counted(faults.length, 'forced failure')] : []),
+    ...(faults.length > 0 ? [countText(faults.length, 'forced failure')] : []),
     ...(quirks.length > 0 ? ['server quirks'] : []),
   ]
   const what = parts.length > 0 ? listed(parts) : 'nothing changed'

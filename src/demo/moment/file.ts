@@ -3,7 +3,7 @@ import { downloadFile } from '@/kit/actions/download'
 import { MomentError } from './MomentError'
 import { type Moment, parseMoment } from './schema'
 
-/** Bytes. */
+/** In bytes. */
 const MAX_FILE = 20 * 1024 * 1024
 
 export function saveAsFile(moment: Moment): void {

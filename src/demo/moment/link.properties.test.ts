@@ -76,7 +76,7 @@ test('reads a link with stray characters around or inside it', async () => {
 
 const START = '#moment='.length
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_ %=.'
-/** Damage to a link: characters changed, lost, doubled or inserted, and the end cut off. */
+/** Damage to a link: a character changed, lost, inserted or swapped, or the end cut off. */
 const damage = fc.record({
   kind: fc.constantFrom('change', 'lose', 'insert', 'cut', 'swap'),
   at: fc.nat(10_000),
@@ -105,7 +105,7 @@ test('refuses a damaged link with a reason, or reads it correctly', async () => 
   )
 })
 
-test('refuses any text after the prefix, with a reason', async () => {
+test('refuses arbitrary text after the prefix, with a reason', async () => {
   await holds(
     fc.asyncProperty(anyText, async (text) => {
       await expect(momentIn(`#moment=${text}`)).rejects.toBeInstanceOf(MomentError)

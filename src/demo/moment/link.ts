@@ -1,28 +1,28 @@
 import { basename } from '@/config/basename'
 import { momentFragment } from '@/config/demo'
-import { asPasted } from '../pasted'
+import { cleanPasted } from '../pasted'
 import { MomentError } from './MomentError'
 import { type Moment, parseMoment } from './schema'
 
-/** In characters: mail programs and chats cut off longer ones. */
+/** In characters. Mail and chat apps cut off longer links. */
 export const MAX_LINK_LENGTH = 8192
 
-/** Has a checksum: swapped characters may unpack to another moment. */
+/** This format has a checksum. Without it, swapped characters might unpack to a different moment. */
 const FORMAT = 'deflate'
 
-/** In bytes. What fits into a link unpacks to a tenth of this; larger means malicious. */
+/** In bytes. A real link unpacks to a tenth of this at most; a larger one is malicious. */
 const MAX_UNPACKED = 1024 * 1024
 
-/** The moment as an address of this demo, however long. Throws a MomentError where the browser cannot pack it. */
+/** The moment as an address of this demo, however long. Throws a MomentError if the browser cannot pack it. */
 export async function linkTo(moment: Moment): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(moment))
   const packed = await piped(text, () => new CompressionStream(FORMAT), Infinity)
   return `${globalThis.location.origin}${basename}/${momentFragment}${base64Url(packed)}`
 }
 
-/** Throws a MomentError if the fragment carries none. */
+/** Unpacks the moment in a fragment. Throws a MomentError if the fragment carries none. */
 export async function momentIn(fragment: string): Promise<Moment> {
-  const carried = asPasted(fragment.slice(momentFragment.length))
+  const carried = cleanPasted(fragment.slice(momentFragment.length))
   if (carried.length > MAX_LINK_LENGTH) throw new MomentError('large')
   const packed = fromBase64Url(carried)
   const text = await piped(packed, () => new DecompressionStream(FORMAT), MAX_UNPACKED)
@@ -31,7 +31,7 @@ export async function momentIn(fragment: string): Promise<Moment> {
 
 type Pipe = ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>
 
-/** Throws a MomentError if it fails or exceeds the limit. */
+/** Throws a MomentError if the stream fails or its output exceeds the limit, in bytes. */
 async function piped(
   bytes: Uint8Array<ArrayBuffer>,
   open: () => Pipe,
@@ -54,7 +54,7 @@ async function piped(
   }
 }
 
-/** Older browsers have no such stream, or none of this format. */
+/** Older browsers lack these streams or this format. */
 function opened(open: () => Pipe): Pipe {
   try {
     return open()

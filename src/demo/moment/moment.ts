@@ -17,7 +17,7 @@ import { MomentError } from './MomentError'
 import { type Moment, MOMENT_VERSION } from './schema'
 
 const nothing = Object.fromEntries(tableNames.map((name) => [name, []])) as unknown as Snapshot
-/** The large one takes a second to build. */
+/** Cached because the large data set takes a second to build. */
 const seeds = new WeakMap<Origin, Snapshot>()
 
 function seedOf(origin: Origin | null): Snapshot {
@@ -37,7 +37,7 @@ export async function takeMoment(): Promise<Moment> {
       version: MOMENT_VERSION,
       origin,
       now: now(),
-      // an expired session would sign in no one there either
+      // an expired session is left out: it would not sign anyone in there either
       token: bearer !== null && store.session.get(bearer) ? bearer : null,
       route: isOwnRoute(route) ? route : paths.home(),
       conditions: conditions.get(),
@@ -46,15 +46,15 @@ export async function takeMoment(): Promise<Moment> {
   })
 }
 
-/** Its rows are checked. */
+/** A moment whose rows are checked. */
 export type Restorable = {
   moment: Moment
   rows: Snapshot
   userName: string | null
 }
 
-/** Throws a MomentError when its rows do not fit this demo. */
-export function restorable(moment: Moment): Restorable {
+/** Throws a MomentError if the moment's rows do not fit this demo. */
+export function toRestorable(moment: Moment): Restorable {
   const rows = withChanges(seedOf(moment.origin), moment.changes)
   const session = rows.session.find(({ _id }) => _id === moment.token)
   const user = rows.user.find(({ _id }) => _id === session?.userId)
@@ -67,7 +67,7 @@ function offsetTo(moment: number): number {
   return Math.abs(offset) < MINUTE ? 0 : offset
 }
 
-/** Replaces data, clock, forced failures and session by those of the moment. The caller shows its page. */
+/** Replaces data, clock, forced failures and session with the moment's. The caller opens the moment's page. */
 export async function restore({ moment, rows }: Restorable): Promise<void> {
   await startBackend()
   await replaceStore(async () => {

@@ -1,19 +1,19 @@
 import { basename } from '@/config/basename'
 import { addNotice } from '../notices'
 import { momentIn } from './link'
-import { restorable, restore } from './moment'
+import { toRestorable, restore } from './moment'
 import { reasonOf } from './MomentError'
 
 /**
- * Restores the moment in the address's fragment, and resolves with what shows its description below the product. If it fails,
- * a message says why and nothing changes. Never throws.
+ * Restores the moment in the address's fragment. Resolves with a function that shows the moment's description below the
+ * product. If restoring fails, shows a message, changes nothing and resolves with null. Never throws.
  */
 export async function openLink(fragment: string): Promise<(() => void) | null> {
   const { pathname, search } = globalThis.location
-  // at once, so that a reload does not restore it again
+  // remove the fragment at once, so that a reload does not restore the moment again
   globalThis.history.replaceState(null, '', pathname + search)
   try {
-    const found = restorable(await momentIn(fragment))
+    const found = toRestorable(await momentIn(fragment))
     await restore(found)
     globalThis.history.replaceState(null, '', `${basename}${found.moment.route}`)
     return () => void import('./showShared').then(({ showShared }) => showShared(found))

@@ -23,7 +23,7 @@ const names: Record<Exclude<keyof typeof addresses, 'admin'>, string> = {
   supportChat: 'the support chat',
 }
 
-/** A page of the product as the middle of a sentence. */
+/** The name of a page, worded for the middle of a sentence. */
 export function pageName(route: string): string {
   const path = route.replace(/[?#].*/, '')
   const tab = adminTabs.find((each) => each.path === path)

@@ -16,7 +16,7 @@ const MOST_ROWS = 100_000
 const id = z.string().check(z.minLength(1), z.maxLength(300))
 /** In milliseconds since the epoch. The store's dates are limited to these years. */
 const time = z.int().check(z.minimum(Date.UTC(2000, 0)), z.maximum(Date.UTC(2200, 0)))
-// a row is checked with its table; here it stays as is, even an own `__proto__`, which the table refuses
+// rows pass unchanged here, even with an own `__proto__`; their table checks them later and refuses that
 const row = z.custom<{ _id: string }>((value) => id.safeParse(Object(value)._id).success)
 
 const tableChanges = z.strictObject({
@@ -40,7 +40,7 @@ const momentSchema = z.strictObject({
   route: z.string().check(z.maxLength(2000), z.refine(isOwnRoute)),
   conditions: conditionsSchema,
   changes: z.strictObject(tables),
-  /** What the sender says about it. */
+  /** The sender's note on the moment. */
   note: z.optional(z.string().check(z.maxLength(LONGEST_NOTE))),
 })
 export type Moment = z.infer<typeof momentSchema>

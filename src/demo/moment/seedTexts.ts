@@ -2,7 +2,7 @@ import type { SeedName } from '@mocks/seeds'
 import { listed } from '@/lib/listed'
 import { clockOffset } from '@/platform/clock'
 import { countChanges } from './changes'
-import { counted } from './describe'
+import { countText } from './describe'
 import type { Moment } from './schema'
 
 export const dataSets: Record<SeedName, { title: string; text: string }> = {
@@ -24,14 +24,14 @@ export const dataSets: Record<SeedName, { title: string; text: string }> = {
   },
 }
 
-/** What starting over loses, as the end of a sentence; null: nothing. */
+/** What is lost by starting over, worded for the end of a sentence; null if nothing is lost. */
 export function lossOf({ changes, conditions }: Moment): string | null {
   const changed = countChanges(changes)
   const forced = conditions.faults.length + conditions.quirks.length
   const losses = [
-    ...(changed > 0 ? [counted(changed, 'change')] : []),
+    ...(changed > 0 ? [countText(changed, 'change')] : []),
     ...(clockOffset() !== 0 ? ['the moved clock'] : []),
-    ...(forced > 0 ? [counted(forced, 'forced failure')] : []),
+    ...(forced > 0 ? [countText(forced, 'forced failure')] : []),
   ]
   return losses.length > 0 ? listed(losses) : null
 }

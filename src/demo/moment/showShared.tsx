@@ -6,7 +6,7 @@ import { summaryOf } from './describe'
 import type { Restorable } from './moment'
 import { SharedStrip } from './SharedStrip'
 
-/** Below the product, says what was shared, in place of the introduction. */
+/** Replaces the introduction below the product with a strip that says what was shared. */
 export function showShared(found: Restorable): void {
   isOffered.set(false)
   const host = document.createElement('div')

@@ -68,7 +68,7 @@ test('asks before starting over and lists what would be lost', async () => {
   expect(restart).toHaveBeenLastCalledWith('large')
 })
 
-test('describes a state file before opening it, and restores it', async () => {
+test('describes a saved state before opening it', async () => {
   token.set(await signInAs('active'))
   await forgetContacts()
   const user = userEvent.setup()
@@ -120,7 +120,7 @@ test('shows what a link opens and how long it is', async () => {
   expect(screen.queryByRole('textbox', { name: 'Link to the scenario' })).not.toBeInTheDocument()
 })
 
-test('carries a note in the link and shows it when it is opened', async () => {
+test('shows the note in a link when the link is opened', async () => {
   const user = userEvent.setup()
   const note = '<b>Look</b> at the queue'
   render(<ShareTab />)
@@ -145,7 +145,7 @@ test('offers the file when a moment is too long for a link', async () => {
   })
   await makeLink()
   expect(screen.getByText('This moment is too long for a link.')).toBeVisible()
-  expect(screen.getByText(/It would have \d+,\d+ characters/)).toBeVisible()
+  expect(screen.getByText(/The link would have \d+,\d+ characters/)).toBeVisible()
   const { text } = await catchDownload(() =>
     userEvent.click(screen.getByRole('button', { name: 'Save as a file' })),
   )

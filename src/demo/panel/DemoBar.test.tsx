@@ -39,7 +39,7 @@ test('waits for the end of the splash', async () => {
   expect(await card()).toBeVisible()
 })
 
-test('stays away once closed, and gives the focus to the handle', async () => {
+test('does not return once closed, and moves the focus to the handle', async () => {
   const { unmount } = render(<DemoBar />)
   await user.click(within(await card()).getByRole('button', { name: 'Close this introduction' }))
   noCard()
@@ -52,7 +52,7 @@ test('stays away once closed, and gives the focus to the handle', async () => {
 test.each([
   ['A client', 'Devika Nair', '/dashboard'],
   ['The admin', 'Rohan Patil', '/admin-dashboard/approve'],
-])('%s: one click signs in as %s and opens %s', async (role, name, address) => {
+])('“%s” signs in as %s and opens %s in one click', async (role, name, address) => {
   render(<DemoBar />)
   await user.click(within(await card()).getByRole('button', { name: role }))
   await waitFor(() => expect(location.pathname).toBe(address))
@@ -60,7 +60,7 @@ test.each([
   expect(isOffered.get()).toBe(false)
 })
 
-test('a visitor stays on the page', async () => {
+test('keeps a visitor on the current page', async () => {
   history.replaceState(null, '', '/plans')
   render(<DemoBar />)
   await user.click(within(await card()).getByRole('button', { name: 'A visitor' }))
@@ -68,7 +68,7 @@ test('a visitor stays on the page', async () => {
   expect(location.pathname).toBe('/plans')
 })
 
-test('the tour starts from a fresh demo', async () => {
+test('starts the tour from fresh demo data', async () => {
   const assign = vi.fn()
   render(<DemoBar />)
   const start = within(await card()).getByRole('button', { name: '3-minute tour' })
@@ -78,7 +78,7 @@ test('the tour starts from a fresh demo', async () => {
   expect(sessionStorage.getItem('demo-tour')).toMatch(/buy-a-plan/)
 })
 
-test('the controls replace the card, with Start first and developers’ tools last', async () => {
+test('replaces the card with the controls, developers’ tools last', async () => {
   render(<DemoBar />)
   await card()
   await user.click(screen.getByRole('button', { name: /^Demo/ }))

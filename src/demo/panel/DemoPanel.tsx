@@ -19,17 +19,17 @@ import { isPhoneSize, onPhoneChange } from './phone'
 import { type DemoTab, developerTabs, tabs } from './tabs'
 
 type DemoPanelProps = {
-  /** Opened by the user, not by a reload. */
+  /** True if the user opened the panel, false after a reload. */
   takesFocus: boolean
   onClose: () => void
 }
 
-/** Beside the page on a desktop; a full sheet on a phone. */
+/** A full sheet on a phone; in wider windows, below or beside the page. */
 export function DemoPanel({ takesFocus, onClose }: DemoPanelProps) {
   const popup = useRef<HTMLDivElement>(null)
   const modal = useSyncExternalStore(onPhoneChange, isPhoneSize)
   useLayoutEffect(() => {
-    // the tabs wait for it while they render, too late to start it
+    // the tabs suspend until the backend has started, and cannot start it while they render
     void startBackend()
     document.documentElement.dataset['demoPanel'] = ''
     return () => {

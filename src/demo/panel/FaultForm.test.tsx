@@ -30,7 +30,7 @@ test('finds a call by its words and refuses it with a contract message', async (
   ])
 })
 
-test('keeps the status for another call, with that call’s message', async () => {
+test('keeps the status when the call changes, with the new call’s message', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'What happens' }), '403')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Call' }), 'Load the totals')
   await force()

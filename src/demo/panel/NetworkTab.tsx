@@ -23,7 +23,7 @@ export function NetworkTab() {
         <Armed inForce={inForce} />
         <div className="grid gap-2">
           <p className="text-12 text-ink-2">
-            Applies to calls from now on, in this browser tab. Reload to see a page load this way.
+            Applies to this browser tab’s calls from now on. Reload to see the page load this way.
           </p>
           <Button size="sm" className="justify-self-start" onClick={() => globalThis.location.reload()}>
             Reload

@@ -11,7 +11,7 @@ import { clockOffset, now } from '@/platform/clock'
 import { token } from '@/platform/token'
 import { useSignal } from '@/platform/useSignal'
 import { startBackend } from '../backend'
-import { become, moveClockTo, shiftClock } from './controls'
+import { switchPerson, moveClockTo, shiftClock } from './controls'
 import { nextExpiry } from './nextExpiry'
 import { currentTheme, setTheme, type Theme } from './theme'
 
@@ -49,7 +49,7 @@ function Who({ userId }: { userId: string | null }) {
               className="flex w-full items-center gap-3 rounded-2 border border-line px-3 py-1.5 text-left leading-snug hover:bg-sunken aria-pressed:border-brand-line aria-pressed:bg-brand-tint"
               onClick={() => {
                 setPending(name)
-                void become(id).finally(() => setPending(null))
+                void switchPerson(id).finally(() => setPending(null))
               }}
             >
               <span className="grid min-w-0 flex-1 text-14">

@@ -3,7 +3,7 @@ import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import { CopyButton } from '@/kit/actions/CopyButton'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { SearchField } from '@/kit/forms/SearchField'
-import { leaveSheet, scenarioAddress } from './controls'
+import { closeOnPhone, scenarioAddress } from './controls'
 import { type Described, grouped } from './scenarioList'
 
 const all = Object.values(scenarios)
@@ -39,7 +39,7 @@ export function ScenariosTab() {
         }}
       />
       <p role="status" className="text-12 text-ink-2">
-        {count} of {all.length} scenarios. Each one loads its data, signs someone in and opens a page.
+        {count} of {all.length} scenarios. Each scenario loads its data, signs in its user and opens a page.
       </p>
       {count === 0 && <EmptyState title="No scenario matches your search" />}
       {groups.map(({ audience, entries }) => (
@@ -65,7 +65,7 @@ const Entry = memo(function Entry(scenario: Described) {
     <li className="flex break-inside-avoid items-center gap-1 border-t border-line">
       <a
         href={address}
-        onClick={leaveSheet}
+        onClick={closeOnPhone}
         className="grid min-w-0 flex-1 py-1.5 leading-snug text-ink no-underline hover:bg-sunken"
       >
         <span className="text-14 font-[560]">{title}</span>

@@ -14,10 +14,10 @@ const isOneOf = (patterns: readonly string[], pathname: string) =>
 /** The same page if this user (null: a visitor) may see it, else their home. `formerId`: who was signed in before. */
 export function addressFor(user: User | null, formerId: string | null, { pathname, search }: Here): string {
   const here = pathname + search
-  // an admin may pay, but never wants to after a client has
+  // the admin may open a payment page, but has no reason to stay on a client's
   if (user?.role === 'admin' && isOneOf([addresses.payment], pathname)) return paths.admin()
   if (user === null) return isOneOf(membersPages, pathname) ? paths.home() : here
-  // as after the login form
+  // redirects as the login form does
   const asked = isOneOf(signInPages, pathname)
     ? new URLSearchParams(search)
     : new URLSearchParams({ next: here })

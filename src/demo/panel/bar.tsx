@@ -11,18 +11,18 @@ import { hideOrShow } from './barState'
 import { applyTheme } from './theme'
 import { watchWho } from './who'
 
-/** `?demo=…` of the address that the page was opened at: `off` hides the bar for this browser tab, `on` shows it again. */
+/** Starts the demo's bar. `wish` is the page's `?demo=…`: `off` hides the bar in this browser tab, `on` shows it again. */
 export function startBar(wish: string | null): void {
   hideOrShow(wish)
   applyTheme()
   watchWho()
-  // the handle is to show what the page was left with, also where the page itself calls no server
+  // the handle shows the stored conditions, even on a page that calls no server
   if (storedConditions.read() !== null) void import('../backend').then(({ startBackend }) => startBackend())
   // a tour goes on after a reload
   if (storedTour.read() !== null && !isToolPage()) void import('../tours/guide')
   // a moment of the error tour begins again after a reload
   resumeMoment()
-  // a visit that begins with a tool or a tour knows where it is
+  // a visit that begins with a tool or a tour needs no introduction
   if (isToolPage() || openedMoment.read() !== null || storedTour.read() !== null) isOffered.set(false)
   // a separate React root: an error of the product must not remove the demo's controls
   const host = document.createElement('div')

@@ -17,5 +17,5 @@ export function hideOrShow(wish: string | null): void {
   if (wish === 'on') hidden.set(null)
 }
 
-/** The clock's offset in ms, as text. A copy of the mock's, for pages that never start it. */
+/** The clock's offset in ms, as text. A copy of the mock's offset, for pages that never start the mock. */
 export const movedBy = signal(null, storedText('localStorage', 'demo-clock'))

@@ -22,27 +22,27 @@ function here() {
   return { pathname: pathname.slice(basename.length), search }
 }
 
-export function leaveSheet(): void {
+export function closeOnPhone(): void {
   if (isPhoneSize()) isOpen.set(false)
 }
 
 export function load(path: string): void {
-  leaveSheet()
-  if (isInMemory()) return lead(path)
+  closeOnPhone()
+  if (isInMemory()) return openInPlace(path)
   const { pathname, search } = here()
   // assigning the same address with a hash would not reload
   if (path === pathname + search) globalThis.location.reload()
   else globalThis.location.assign(`${basename}${path}`)
 }
 
-/** For stores without storage, where a reload would lose everything. */
-function lead(path: string): void {
+/** For a store that is only in memory, which a reload would lose. */
+function openInPlace(path: string): void {
   globalThis.history.pushState(null, '', `${basename}${path}`)
   globalThis.dispatchEvent(new PopStateEvent('popstate'))
   void queryClient.invalidateQueries()
 }
 
-export async function become(id: PersonaId | null): Promise<void> {
+export async function switchPerson(id: PersonaId | null): Promise<void> {
   await startBackend()
   const former = token.get()
   const formerId = former === null ? null : ((await userOf(former))?._id ?? null)
@@ -50,7 +50,7 @@ export async function become(id: PersonaId | null): Promise<void> {
   await enterAs(id, addressFor(user, formerId, here()))
 }
 
-/** Signs in as this persona, or out (null), and opens the page; says so if the data do not have that person. */
+/** Signs in as this persona (null: signs out) and opens the page. If the data lack the person, shows a message. */
 export async function enterAs(id: PersonaId | null, address: string): Promise<void> {
   await startBackend()
   try {

@@ -7,7 +7,7 @@ test('offers every operation of the contract', () => {
   expect(calls.toSorted()).toEqual(Object.keys(operations).toSorted())
 })
 
-test('finds a call by its words, its name and its tag', () => {
+test('finds a call by its summary, its ID and its tag', () => {
   expect(callsBySearch('approve subscription')).toEqual([
     { tag: 'subscriptions', calls: ['approveSubscription'] },
   ])
@@ -16,13 +16,13 @@ test('finds a call by its words, its name and its tag', () => {
   expect(callsBySearch('no such call')).toEqual([])
 })
 
-test('finds a call by the screens’ name for its subject', () => {
+test('finds the complaint calls by “ticket”, the word on screen', () => {
   const [tickets] = callsBySearch('ticket')
   expect(tickets?.tag).toBe('complaints')
   expect(tickets?.calls).toContain('resolveComplaint')
 })
 
-test('offers a status with the contract’s messages, if it has any', () => {
+test('offers each status with the contract’s messages for it', () => {
   const labels = choicesFor('register').map(({ label }) => label)
   expect(labels).toContain('400: User already exists.')
   expect(labels).toContain('409')
@@ -39,11 +39,11 @@ test('offers a status with the contract’s messages, if it has any', () => {
     '503',
     'The connection is lost',
     'Never answers',
-    'A web page in place of the answer',
+    'A web page instead of data',
     'Broken JSON',
-    'An answer to something else',
+    'The answer to another call',
     'An empty answer',
-    'null for an answer',
-    'Values that no list has',
+    'null instead of data',
+    'Values that the product does not know',
   ])
 })

@@ -30,15 +30,15 @@ const statuses = [400, 401, 403, 404, 409, 413, 422, 429, 500, 503]
 const shapes: Choice[] = [
   { label: 'The connection is lost', kind: { kind: 'network' } },
   { label: 'Never answers', kind: { kind: 'timeout' } },
-  { label: 'A web page in place of the answer', kind: { kind: 'html' } },
+  { label: 'A web page instead of data', kind: { kind: 'html' } },
   { label: 'Broken JSON', kind: { kind: 'malformed' } },
-  { label: 'An answer to something else', kind: { kind: 'wrong-shape' } },
+  { label: 'The answer to another call', kind: { kind: 'wrong-shape' } },
   { label: 'An empty answer', kind: { kind: 'empty' } },
-  { label: 'null for an answer', kind: { kind: 'null' } },
-  { label: 'Values that no list has', kind: { kind: 'unknown-value' } },
+  { label: 'null instead of data', kind: { kind: 'null' } },
+  { label: 'Values that the product does not know', kind: { kind: 'unknown-value' } },
 ]
 
-/** What may happen to a call: each status, with each message that the contract has for it there, and each broken answer. */
+/** What may happen to a call: each status, with each of the contract's messages for it, and each broken answer. */
 export function choicesFor(target: Target): Choice[] {
   return [...statuses.flatMap((status) => statusChoices(target, status)), ...shapes]
 }

@@ -12,7 +12,7 @@ test('prefers a client’s own plan to one that ends sooner', () => {
   expect(nextExpiry(subscription, idOf('active'), nowMs)?.userId).toBe(idOf('active'))
 })
 
-test('returns the next of all plans for the admin and a visitor', () => {
+test('returns the plan that ends next for the admin and a visitor', () => {
   const next = nextExpiry(subscription, idOf('admin'), nowMs)
   const ends = subscription.flatMap(({ status, expiresAt }) =>
     status === 'active' ? [Date.parse(expiresAt ?? '')] : [],

@@ -6,7 +6,7 @@ type Expiry = Ends & { expiresAt: string }
 const runs = ({ status, expiresAt }: Ends, nowMs: number) =>
   (status === 'active' || status === 'approved') && expiresAt !== null && Date.parse(expiresAt) > nowMs
 
-/** The plan that ends next: this user's, or anyone's; null if none runs. */
+/** The plan that ends next: this user's or, if they have none, anyone's. Null if no plan runs. */
 export function nextExpiry(
   subscriptions: readonly Ends[],
   userId: string | null,

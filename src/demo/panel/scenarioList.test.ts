@@ -16,7 +16,7 @@ test.each([
   ],
   ['server-down', 'Devika Nair at /dashboard. Every call fails with 500.'],
   ['quirks-plans', 'A visitor at /plans. The server has every known quirk.'],
-] as const)('%s', (id, text) => {
+] as const)('describes the scenario %s', (id, text) => {
   expect(describeScenario(scenarios[id])).toBe(text)
 })
 

@@ -15,7 +15,6 @@ const seedTexts: Record<SeedName, string> = {
   hostile: ' with hostile text in every field',
 }
 
-/** Derived only from the scenario. */
 export function describeScenario({
   persona,
   route,

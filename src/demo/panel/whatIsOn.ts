@@ -18,7 +18,7 @@ type State = {
   recorded: boolean
 }
 
-/** What is on, in the handle's order. */
+/** The differences from a fresh demo, in the handle's order. */
 export function whatIsOn({ who, conditions, movedMs, recorded }: State): On[] {
   const { offline, latencyMs, single } = partsOf(conditions)
   const on: On[] = []
@@ -45,7 +45,7 @@ export function whatIsOn({ who, conditions, movedMs, recorded }: State): On[] {
   return on
 }
 
-/** `+7 days`, or hours or minutes if it is less. */
+/** `+7 days`; hours if under a day, minutes if under an hour. */
 const moveText = (ms: number): string => `${ms < 0 ? '−' : '+'}${lengthText(Math.abs(ms))}`
 
 function lengthText(ms: number): string {

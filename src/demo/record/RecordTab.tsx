@@ -4,7 +4,7 @@ import { Button } from '@/kit/actions/Button'
 import { CopyButton } from '@/kit/actions/CopyButton'
 import { basename } from '@/config/basename'
 import { useSignal } from '@/platform/useSignal'
-import { leaveSheet } from '../panel/controls'
+import { closeOnPhone } from '../panel/controls'
 import { currentRoute } from '../productAddress'
 import { componentTest } from './componentTest'
 import { clearRecording, startRecording, stopRecording } from './control'
@@ -21,14 +21,14 @@ export function RecordTab() {
     setStarting(true)
     await startRecording()
     setStarting(false)
-    leaveSheet()
+    closeOnPhone()
   }
 
   return (
     <div className="grid gap-5">
       <p className="text-14 text-ink-2">
-        Use the page while it is being recorded. Your steps become a component test for your developers.
-        Passwords are never recorded.
+        Press Record and use the page. Your steps become a component test for your developers. Passwords are
+        never recorded.
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {on ? (
@@ -79,7 +79,7 @@ function Steps({ recorded: { entries } }: { recorded: Recording }) {
   if (entries.length === 0) return <p className="text-14 text-ink-2">No step yet.</p>
   return (
     <section>
-      <h3 className="mb-2 text-14">What was done</h3>
+      <h3 className="mb-2 text-14">Recorded steps</h3>
       <ol className="grid list-decimal gap-1 pl-6 text-14 marker:text-ink-3">
         {entries.map((entry, index) => (
           <li key={index} className="wrap-anywhere">
@@ -98,7 +98,7 @@ function TestCode({ recorded }: { recorded: Recording }) {
       <h3 className="text-14">As a component test</h3>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-14 wrap-anywhere text-ink-2">
-          Paste it into <code>{path}</code>
+          Paste the test into <code>{path}</code>
         </p>
         <CopyButton value={text} label="Copy as test" />
       </div>

@@ -5,10 +5,10 @@ const LONGEST = 80
 
 const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
 
-/** The step of which the test only says that it is to be done by hand. `what`: such as “Click”, without its element. */
+/** A step that the test leaves to be done by hand, as a comment that says `what`. */
 export const byHand = (what: string): Entry['step'] => ({ do: 'byHand', what: what.replaceAll(/\s+/g, ' ') })
 
-/** The same, to an element that cannot be named in a test. */
+/** A step by hand on an element that a test cannot name. `what` is only the action, such as “Click”. */
 export function byHandOn(what: string, element: HTMLElement): Entry['step'] {
   const name = shortened(plainName(element) || element.textContent.trim())
   const kind = element.getAttribute('role') ?? element.localName

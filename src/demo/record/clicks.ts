@@ -1,16 +1,16 @@
 import { byHandOn } from './byHand'
-import { isInput, isTick } from './fields'
+import { isInput, isCheckable } from './fields'
 import type { Notebook } from './notebook'
 import { targetOf } from './targets'
 
 const pressable =
   'button, a[href], summary, [role=button], [role=tab], [role^=menuitem], [role=option], [role=switch], input:is([type=submit], [type=button], [type=reset], [type=image])'
 
-/** The second of a double click counts only if the page answered the first. For a label and its control: one click. */
+/** Notes clicks. A label and its control count as one, and so does a double click unless the page answered its first. */
 export function clicks(notebook: Notebook) {
   let last: Element | null = null
   return (event: MouseEvent, target: HTMLElement) => {
-    if (isTick(target)) {
+    if (isCheckable(target)) {
       const on = targetOf(target)
       const act = target.checked ? 'check' : 'uncheck'
       return void notebook.note(on ? { do: act, on } : byHandOn(target.checked ? 'Tick' : 'Untick', target))
@@ -25,12 +25,12 @@ export function clicks(notebook: Notebook) {
     if (unanswered) return
     const on = targetOf(control)
     const withdraw = notebook.note(on ? { do: 'click', on } : byHandOn('Click', control))
-    // a button of the product refuses the second half of a double click
+    // the product's buttons cancel the second half of a double click
     if (again) setTimeout(() => event.defaultPrevented && withdraw())
   }
 }
 
-/** Beside everything that can be pressed, for example to close a dialog. */
+/** For clicks outside every control, for example to close a dialog. */
 function noteIfAnswered(notebook: Notebook, target: HTMLElement): void {
   if (target.closest('label, input, textarea, select, option')) return
   const withdraw = notebook.note(byHandOn('Click', target))
@@ -47,13 +47,13 @@ function leadsElsewhere(control: HTMLElement, event: MouseEvent): boolean {
   )
 }
 
-export const chosen = (notebook: Notebook) => (target: HTMLElement) => {
+export const choices = (notebook: Notebook) => (target: HTMLElement) => {
   if (target instanceof HTMLSelectElement) {
     const on = targetOf(target)
     const option = target.selectedOptions[0]?.label ?? ''
     notebook.note(on ? { do: 'choose', on, option } : byHandOn(`Choose “${option}” in`, target))
   } else if (isInput(target) && target.type === 'file') {
-    // a recording holds no file
+    // a recording cannot hold a file
     const files = Array.from(target.files ?? [], ({ name }) => name).join(', ')
     notebook.note(byHandOn(`Choose the file ${files} in`, target))
   }

@@ -1,14 +1,14 @@
 const WIDTH = 110
 const STEP = 2
 
-/** An expression of the generated code. It is laid out as the project's formatter does. */
+/** An expression of the generated code, to be laid out as by the project's formatter. */
 export type Code = string | Call | Fields | List
 type Call = { call: string; args: Code[]; after?: string }
 /** `{ name: value }` */
 type Fields = { fields: [name: string, value: Code][] }
 type List = { list: Code[] }
 
-/** A statement; `before` is its start, such as `await `. Broken into lines if it is too long. */
+/** A statement; `before` is its start, such as `await `. A long statement is broken into lines. */
 export const statement = (before: string, code: Code, indent = STEP) =>
   ' '.repeat(indent) + before + laidOut(code, indent, before.length, 0)
 

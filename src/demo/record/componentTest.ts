@@ -1,10 +1,10 @@
 import { scenarios } from '@mocks/scenarios'
 import { asTyped, keyAsTyped } from '../steps/perform'
 import type { UserStep, Target } from '../steps/step'
-import { signOfAnswer, seenAtTheEnd } from './assertions'
+import { textsToAwait, seenAtTheEnd } from './assertions'
 import { type Code, dataCode, flat, literal, statement } from './code'
 import type { Entry, Load, Recording, Shown, Start } from './recording'
-import { doubts, fileNameOf, matcher, roomOf, testTitle } from './story'
+import { caveats, fileNameOf, matcher, folderOf, testTitle } from './story'
 
 /** The recording as a component test of this project: the file's proposed path and its text. */
 export function componentTest(recording: Recording): { path: string; text: string } {
@@ -13,7 +13,7 @@ export function componentTest(recording: Recording): { path: string; text: strin
   const steps = [
     ...entries.flatMap((entry, index) => [
       ...writer.done(entry, entries[index - 1]),
-      ...(index < entries.length - 1 ? signOfAnswer(entry).map(writer.seen) : []),
+      ...(index < entries.length - 1 ? textsToAwait(entry).map(writer.seen) : []),
     ]),
     ...seenAtTheEnd(recording).map(writer.seen),
   ]
@@ -23,14 +23,14 @@ export function componentTest(recording: Recording): { path: string; text: strin
     '',
     ...writer.helpers().flatMap((helper) => [helper, '']),
     `it(${literal(testTitle(recording))}, async () => {`,
-    ...doubts(start).map((doubt) => `  // ${doubt}`),
+    ...caveats(start).map((caveat) => `  // ${caveat}`),
     statement(`${user}await `, rendering(start)),
     ...steps,
     '})',
     '',
   ]
   return {
-    path: `src/${roomOf(start.route)}/${fileNameOf(recording)}.test.tsx`,
+    path: `src/${folderOf(start.route)}/${fileNameOf(recording)}.test.tsx`,
     text: text.join('\n'),
   }
 }
@@ -42,11 +42,11 @@ const regionHelper = (role: string) =>
 const nth = `/** One of several elements of the same name, counted from 0. */
 const nth = async (index: number, alike: Promise<HTMLElement[]>) => {
   const element = (await alike)[index]
-  if (element === undefined) throw new Error(\`There are no \${index + 1} of them.\`)
+  if (element === undefined) throw new Error(\`Fewer than \${index + 1} elements match.\`)
   return element
 }`
 
-const focus = `/** Moves the focus there, as the Tab key does. */
+const focus = `/** Moves the focus to the element, as the Tab key would. */
 const focus = async (found: Promise<HTMLElement>) => {
   const element = await found
   act(() => element.focus())
@@ -67,7 +67,7 @@ function importsOf(needs: ReadonlySet<string>, hasRegions: boolean): string[] {
   ]
 }
 
-/** The same tab after a reload. */
+/** Renders the page again, as after a reload of the same tab. */
 function reloading({ route, as, clockDays }: Load): Code {
   const options: [string, Code][] = [['again', 'true']]
   if (as !== undefined) options.push(['as', as === null ? 'null' : literal(as)])
@@ -121,14 +121,14 @@ function componentWriter() {
     regions.add(role)
     return { call: `await ${role}`, args: [matcher(name)] }
   }
-  /** The element, or a promise of it, among what `scope` holds. */
+  /** Finds the element within `scope`. Without `await ` as `awaited`, gives a promise. */
   const found = (target: Target, scope: string, awaited: string): Code => {
     const [query, ...args] = queryOf(target)
     if (target.index === undefined) return { call: `${awaited}${scope}.findBy${query}`, args }
     const all = { call: `${scope}.findAllBy${query}`, args }
     return { call: `${awaited}${need('nth')}`, args: [String(target.index), all] }
   }
-  /** One line; if it is too long, the region gets a separate line. */
+  /** One line; if that is too long, the region gets a separate line. */
   const calling = (callee: string, target: Target, args: Code[] = [], awaited = 'await '): string[] => {
     const within = (scope: string) =>
       statement('', { call: callee, args: [found(target, scope, awaited), ...args] })
@@ -192,7 +192,7 @@ function componentWriter() {
       if (step.do === 'load') return [statement('await ', reloading(step))]
       if (step.do === 'byHand') return [`  // To be done by hand: ${step.what}`]
       const lines = linesOfStep(step, hadText === true, previous?.step)
-      const awaited = previous ? [...signOfAnswer(previous), previous.after] : []
+      const awaited = previous ? [...textsToAwait(previous), previous.after] : []
       const isAwaited = awaited.some((shown) => isSame(shown, after))
       return after && !isAwaited ? [seen(after), ...lines] : lines
     },

@@ -11,13 +11,13 @@ import { startState } from './startState'
 
 let stopNoting = () => {}
 
-const standing = () => textsOn(document).map(textKey)
+const currentTexts = () => textsOn(document).map(textKey)
 const seededAt = () => currentOrigin()?.seededAt ?? 0
 
 export async function startRecording(): Promise<void> {
   stopRecording()
   const start = await startState()
-  recording.set({ start, entries: [], before: standing(), seededAt: seededAt() })
+  recording.set({ start, entries: [], before: currentTexts(), seededAt: seededAt() })
   isRecording.set(true)
   stopNoting = record(document)
 }
@@ -33,7 +33,7 @@ export function clearRecording(): void {
   recording.set(null)
 }
 
-/** Notes the load unless the product caused it. If the data were replaced, the recording starts over. */
+/** Resumes after a page load, and notes it unless the product caused it. Starts over if the data were replaced. */
 export async function resumeRecording(): Promise<void> {
   const current = recording.get()
   if (!current) return isRecording.set(false)

@@ -5,10 +5,10 @@ const dates = new RegExp(`(${date})`, 'i')
 const passing =
   /\b(?:morning|afternoon|evening|today|yesterday|tomorrow|just now|ago|seconds?|minutes?|hours?|\d+ [dhm])\b/i
 
-/** Whether the text is relative to now, and so differs at another hour. */
-export const countsFromNow = (text: string) => passing.test(text)
+/** Whether the text changes with time, such as “5 minutes ago”. */
+export const isRelativeToNow = (text: string) => passing.test(text)
 
-/** A pattern for the text with any date; null without one. */
+/** A pattern for the text with any date in place of each date; null if the text holds no date. */
 export function withAnyDate(text: string): RegExp | null {
   const parts = text.split(dates)
   if (parts.length === 1) return null

@@ -10,5 +10,5 @@ export const isTextField = (element: Element): element is TextElement =>
 export const isPicker = (element: Element): element is HTMLInputElement =>
   isInput(element) && (element.type === 'color' || element.type === 'range')
 
-export const isTick = (element: Element): element is HTMLInputElement =>
+export const isCheckable = (element: Element): element is HTMLInputElement =>
   isInput(element) && (element.type === 'checkbox' || element.type === 'radio')

@@ -122,11 +122,11 @@ it('has the style of this project’s tests', () => {
     /** One of several elements of the same name, counted from 0. */
     const nth = async (index: number, alike: Promise<HTMLElement[]>) => {
       const element = (await alike)[index]
-      if (element === undefined) throw new Error(\`There are no \${index + 1} of them.\`)
+      if (element === undefined) throw new Error(\`Fewer than \${index + 1} elements match.\`)
       return element
     }
 
-    it('shows a visitor “Plans”', async () => {
+    it('a visitor sees “Plans”', async () => {
       const { user } = await renderRoute('/')
       await user.click(await nth(2, screen.findAllByRole('button', { name: 'Approve' })))
       await user.click(await (await listitem('Devika Nair')).findByRole('button', { name: 'Approve' }))

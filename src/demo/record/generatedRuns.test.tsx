@@ -15,10 +15,10 @@ import { emptyRecording } from './samples'
 type Form = {
   route: string
   as: PersonaId | null
-  /** Opens the form. */
+  /** The button that opens the form. */
   open?: string
   submit: string
-  /** Shown once it is sent. */
+  /** The text that shows once the form is sent. */
   done: string
 }
 
@@ -79,7 +79,7 @@ const PIXEL = Uint8Array.from(
   (character) => character.charCodeAt(0),
 )
 
-/** Uses a control of a form as a person does. */
+/** Uses a control of a form as a person would. */
 async function use(user: UserEvent, control: Element) {
   if (control instanceof HTMLSelectElement)
     return user.selectOptions(control, [...control.options].at(-1)?.label ?? '')
@@ -93,7 +93,7 @@ async function use(user: UserEvent, control: Element) {
   await user.type(control, samples[name] ?? samples[inputMode] ?? samples[type] ?? 'Some words')
 }
 
-/** Random values. */
+/** The random parts of rows. */
 const DRAWN = /_[a-z0-9]{12}(?=")|SUB-[A-Z0-9]{6}|"passwordDigest":"\w+"/g
 /** The content of the chosen file, which a recording cannot contain. */
 const PICTURE = /"data:image\/png;base64,[^"]*"/
@@ -123,7 +123,7 @@ async function roundTrip(start: Pick<Form, 'route' | 'as'>, act: (user: UserEven
 }
 
 beforeEach(() => {
-  // both runs take place at the same time
+  // both runs see the same time
   vi.setSystemTime(Date.now())
   return () => vi.useRealTimers()
 })
@@ -146,7 +146,7 @@ describe('generated test ends with the same rows as the recording', () => {
     expect(steps).toBe(controls.length + (open ? 2 : 1))
   })
 
-  it('after a choice of account and a coupon', async () => {
+  it('after choosing an account and using a coupon', async () => {
     const { changed } = await roundTrip({ route: '/payment/premium', as: 'new' }, async (user) => {
       await user.click(await screen.findByRole('radio', { name: /second bank/ }))
       await user.type(screen.getByRole('textbox', { name: 'Coupon' }), 'first500{Enter}')
@@ -158,7 +158,7 @@ describe('generated test ends with the same rows as the recording', () => {
     expect(changed).toHaveLength(3)
   })
 
-  it('after lines and messages in the chat', async () => {
+  it('after a chat message of two lines', async () => {
     const chat = { route: '/support-chat/cmp_devika_photos', as: 'active' } as const
     const { changed } = await roundTrip(chat, async (user) => {
       const field = await screen.findByRole('textbox', { name: 'Your message' })
@@ -178,7 +178,7 @@ describe('generated test ends with the same rows as the recording', () => {
     expect(changed).toEqual([expect.stringMatching(/^loginAttempt /)])
   })
 
-  it('after keys in the queue', async () => {
+  it('after keyboard commands in the queue', async () => {
     const queue = { route: '/admin-dashboard/approve', as: 'admin' } as const
     const { changed } = await roundTrip(queue, async (user) => {
       await screen.findByRole('button', { name: 'Approve Farhan Sheikh' })
@@ -190,7 +190,7 @@ describe('generated test ends with the same rows as the recording', () => {
     expect(changed).toHaveLength(2)
   })
 
-  it('after a choice in a list', async () => {
+  it('after choosing from a list', async () => {
     const users = { route: '/admin-dashboard/users', as: 'admin' } as const
     const { changed } = await roundTrip(users, async (user) => {
       await user.selectOptions(await screen.findByRole('combobox', { name: 'Role of Devika Nair' }), 'Admin')

@@ -1,22 +1,22 @@
 import { isOfInputMethod } from '@/platform/inputMethod'
 import { byHand } from './byHand'
-import { isInput, isTextField, isTick } from './fields'
+import { isInput, isTextField, isCheckable } from './fields'
 import type { Notebook } from './notebook'
 import type { Entry } from './recording'
 import { targetOf } from './targets'
 
-/** What these keys do in a field is seen by what it holds afterwards. */
+/** In a field, these keys only edit: the field's value afterwards shows their effect. */
 const editing = /^(?:.|Backspace|Delete|ArrowLeft|ArrowRight|Home|End)$/u
-/** These do nothing by themselves. */
+/** Keys that do nothing by themselves. */
 const silent = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Unidentified|Process)$/
-/** Those that user-event has too. */
+/** Keys that user-event can press. */
 const known = /^(?:[A-Za-z0-9]{2,20}|[ -~])$/
 
-/** Neither typing nor clicks by keyboard: Enter in a field, Escape, and the page's commands. */
+/** Notes keys that neither type nor click: Enter in a field, Escape, and the page's commands. */
 export function keys(notebook: Notebook) {
   let entering = false
   let withdrawEnter = () => {}
-  /** Tab moved the focus, after which a page may take letters that it leaves alone after a click. */
+  /** Whether Tab moved the focus: the page may then handle letters that it ignores after a click. */
   let hasTabbed = false
   const stepOf = (event: KeyboardEvent, target: HTMLElement): Entry['step'] => {
     const { key, ctrlKey, metaKey, altKey, repeat } = event
@@ -29,7 +29,7 @@ export function keys(notebook: Notebook) {
   return {
     entering: () => entering,
     onPointerDown: () => (hasTabbed = false),
-    /** Enter in a text area was a new line: typing. */
+    /** Enter in a text area started a new line, which counts as typing. */
     onNewLine: () => withdrawEnter(),
     onKeyDown: (event: KeyboardEvent, target: HTMLElement) => {
       const { key } = event
@@ -40,7 +40,7 @@ export function keys(notebook: Notebook) {
       const step = stepOf(event, target)
       const isPlain = step.do === 'press'
       if (isPlain && key === 'Escape') return void notebook.note(step)
-      if (isPlain && key === 'Enter' && (isTick(target) || (isInput(target) && isTextField(target)))) {
+      if (isPlain && key === 'Enter' && (isCheckable(target) || (isInput(target) && isTextField(target)))) {
         entering = true
         setTimeout(() => (entering = false))
         return void notebook.note(step)

@@ -13,7 +13,7 @@ export function noteLoad(what: Pick<Load, 'as' | 'clockDays'>, route = currentRo
   addEntry({ step: { do: 'load', route, ...what }, shows: [] }, [])
 }
 
-/** By a link or a script of the page; otherwise the address was typed, or the page reloaded. */
+/** Whether a link or script of the page caused the load. If not, the address was typed or the page reloaded. */
 export function isLoadedByPage(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type === 'navigate' && document.referrer.startsWith(location.origin)

@@ -1,10 +1,10 @@
 import type { Entry } from './recording'
 
-/** Where the listeners write what a person does. */
+/** Where the listeners note the user's steps. */
 export type Notebook = {
-  /** Called before the page reacts; returns how to take the step back. `hadText`: the field held something. */
+  /** Call it before the page reacts. Returns a function that withdraws the step. `hadText`: the field was not empty. */
   note: (step: Entry['step'], hadText?: boolean) => () => void
-  /** The step that was noted last goes on: more is typed into its field. */
+  /** Replaces the last step, as more is typed into its field. */
   change: (step: Entry['step']) => void
   count: () => number
   hasChanged: () => boolean

@@ -4,7 +4,7 @@ import { buildSeed } from '@mocks/seeds'
 import * as z from 'zod/mini'
 import { storedText } from '@/platform/storage'
 
-/** Tables that change by merely looking around. */
+/** Tables that change while a user only looks around. */
 const passing = new Set(['session', 'loginAttempt', 'expiryReminder'])
 
 type Rows = ReturnType<typeof allRecords>

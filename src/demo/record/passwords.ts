@@ -2,12 +2,12 @@ import { demoPassword } from '@mocks/seeds/personas'
 
 const SHORTEST = 8
 
-/** Nothing for the demo's password, else a stable text of the same weakness. Numbers up to `from` are taken. */
+/** Stand-ins for typed passwords: stable texts that are as short, or numbered from `from` + 1 if long enough. */
 export function standIns(from: number) {
   const earlier: string[] = []
   let typed = ''
   return {
-    /** Of what the field holds now. It is forgotten with the page. */
+    /** The stand-in for a field's current value; undefined for the demo's password. Values are kept only in memory. */
     of(password: string): string | undefined {
       typed = password
       if (password === demoPassword) return undefined
@@ -15,7 +15,7 @@ export function standIns(from: number) {
       const known = earlier.indexOf(password)
       return `other password ${from + 1 + (known === -1 ? earlier.length : known)}`
     },
-    /** What was typed last is complete. */
+    /** Call it once the last value is complete. */
     end() {
       if (typed.length >= SHORTEST && typed !== demoPassword && !earlier.includes(typed)) earlier.push(typed)
     },

@@ -1,6 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api'
 import { plainStyle } from './plainStyle'
 
-/** The accessible name as a component test sees it: style sheets hide parts of a name, and put spaces into it. */
+/** The accessible name in a component test, which lacks the style sheets that hide parts of names and add spaces. */
 export const plainName = (element: Element) =>
   computeAccessibleName(element, { getComputedStyle: plainStyle })

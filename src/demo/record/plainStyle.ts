@@ -9,7 +9,7 @@ const displayOf = (element: Element): string => {
   return inline.has(localName) ? 'inline' : 'block'
 }
 
-/** Inherited, unlike the display. */
+/** Visibility is inherited, unlike display. */
 const visibilityOf = (element: Element): string => {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const own = each.hasAttribute('style') && (each as HTMLElement).style.visibility
@@ -18,7 +18,7 @@ const visibilityOf = (element: Element): string => {
   return 'visible'
 }
 
-/** The style of an element as a component test sees it, which loads no style sheet: inline styles, `hidden` and the default. */
+/** The style of an element in a component test, which loads no style sheet: inline styles, `hidden` and defaults. */
 export function plainStyle(element: Element): CSSStyleDeclaration {
   const { style } = element as HTMLElement
   const valueOf = (name: string) => {

@@ -143,9 +143,9 @@ describe('key', () => {
 
 describe('password', () => {
   const fields = {
-    'a password’s field': '<input id="it" type="password" />',
-    'one that is shown as text': '<input id="it" type="text" autocomplete="new-password" />',
-    'one that was shown as text before': '<input id="it" type="text" name="password" />',
+    'in a password field': '<input id="it" type="password" />',
+    'in a text field with `autocomplete`': '<input id="it" type="text" autocomplete="new-password" />',
+    'in a text field named “password”': '<input id="it" type="text" name="password" />',
   }
 
   it.each(Object.entries(fields))('is never recorded: %s', async (_, field) => {
@@ -155,7 +155,7 @@ describe('password', () => {
     expect(stored()).not.toMatch(/hunter|secret/)
   })
 
-  it('is not recorded if it is shown and then continued', async () => {
+  it('is not recorded if shown as text while being typed', async () => {
     show('<label for="it">Key</label><input id="it" type="password" /><button>Show</button>')
     const field = screen.getByLabelText('Key')
     screen.getByRole('button').addEventListener('click', () => field.setAttribute('type', 'text'))
@@ -192,7 +192,7 @@ describe('step result', () => {
     )
   })
 
-  it('is an announcement, even if it disappears after it was readable', async () => {
+  it('includes an announcement that disappears after time to read it', async () => {
     // on a slow machine the announcement would disappear too early
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     show('<button>Send</button><p role="status"></p>')

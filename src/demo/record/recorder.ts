@@ -1,5 +1,5 @@
 import { isDemoPart } from '../steps/demoPart'
-import { chosen, clicks } from './clicks'
+import { choices, clicks } from './clicks'
 import { isPicker, isTextField } from './fields'
 import { keys } from './keys'
 import type { Notebook } from './notebook'
@@ -8,16 +8,16 @@ import { textKey, textsOn } from './screen'
 import { watchForSecrets } from './secrets'
 import { typing } from './typing'
 
-/** How many milliseconds the page has to stand still before it is read. */
+/** How long the page must be unchanged before its texts are read, in ms. */
 const CALM = 150
-/** An announcement that went sooner than this many milliseconds was none: a line such as “Loading”. */
+/** In ms. Announcements that disappear sooner, such as “Loading”, are ignored. */
 const SHORTEST = 700
 
-/** Returns the stop function. Events fired by scripts do not count, unless `isReal` says otherwise. */
+/** Records the user's steps. Ignores events fired by scripts, unless `isReal` accepts them. Returns the stop function. */
 export function record(page: Document, isReal = (event: Event) => event.isTrusted): () => void {
   const { see, notebook, stop } = notes(page)
   const click = clicks(notebook)
-  const choose = chosen(notebook)
+  const choose = choices(notebook)
   const { onBeforeInput, onInput } = typing(notebook)
   const { entering, onPointerDown, onNewLine, onKeyDown } = keys(notebook)
   const ending = new AbortController()
@@ -37,7 +37,7 @@ export function record(page: Document, isReal = (event: Event) => event.isTruste
     )
 
   on('click', (target, event) => {
-    // Enter in a field has the browser click the form's button
+    // on Enter in a field, the browser clicks the form's button
     if (!(entering() && event.detail === 0)) click(event, target)
   })
   on('pointerdown', onPointerDown)
@@ -111,16 +111,16 @@ function notes(page: Document) {
   }
 }
 
-/** A key that the page takes, and not the element that has the focus. */
+/** Whether the step is a key that the page handles, not the focused element. */
 const isCommand = (step: Entry['step']) => step.do === 'press' && (!step.on || step.key.length === 1)
 
-/** What came last onto the page; of several, the last in the order of the page. */
+/** The text that appeared last; of several, the last in page order. */
 function latest(texts: readonly Shown[], firstSeen: ReadonlyMap<string, number>): Shown | undefined {
   const seenAt = (shown: Shown) => firstSeen.get(textKey(shown)) ?? 0
   return texts.toSorted((a, b) => seenAt(a) - seenAt(b)).at(-1)
 }
 
-/** What came since the step and is still there, or was announced long enough to be read. */
+/** The texts that appeared since the step and remain, or were announced long enough to be read. */
 function shownSince(
   before: readonly string[],
   earlier: readonly Shown[],

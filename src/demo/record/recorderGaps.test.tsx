@@ -130,7 +130,7 @@ it('records Tab when the page handles the next key', async () => {
   )
 })
 
-it('names a control as a test without style sheets does', async () => {
+it('names a control as a test without style sheets would', async () => {
   show('<button><span>Bank</span><span>UPI</span></button>')
   vi.spyOn(window, 'getComputedStyle').mockReturnValue({
     getPropertyValue: (name: string) => (name === 'display' ? 'block' : ''),

@@ -16,7 +16,7 @@ const text = z.string().check(z.maxLength(LONGEST))
 const persona = z.custom<PersonaId>((id) => personas.some((one) => one.id === id))
 const scenario = z.custom<ScenarioId>((id) => typeof id === 'string' && isScenarioId(id))
 
-/** Where a recording or a page begins, below the base path, with its query. */
+/** Where a recording or a loaded page starts: its path below the base, with its query. */
 const route = z.string().check(z.startsWith('/'), z.maxLength(2000))
 
 /** A text on the page: an announcement, a heading, or any other. */
@@ -39,11 +39,11 @@ const byHandSchema = z.strictObject({
 
 const entrySchema = z.strictObject({
   step: z.union([stepSchema, loadSchema, byHandSchema]),
-  /** What came last onto the page before a key that the page itself takes. */
+  /** The text that appeared last before a key that the page itself handles. */
   after: z.optional(shownSchema),
-  /** The field held something before it was typed into. */
+  /** The field was not empty before the typing. */
   hadText: z.optional(z.literal(true)),
-  /** What came onto the page afterwards, until the next step. */
+  /** The texts that appeared afterwards, until the next step. */
   shows: z.array(shownSchema).check(z.maxLength(MOST_SHOWN)),
 })
 export type Entry = z.infer<typeof entrySchema>
@@ -53,13 +53,13 @@ const startSchema = z.strictObject({
   /** The persona signed in; null: a visitor, or an account that a test cannot sign in. */
   as: z.nullable(persona),
   seed: z.enum(seedNames),
-  /** The scenario in whose state the product was. */
+  /** The scenario whose state the product was in. */
   scenario: z.nullable(scenario),
   clockDays: z.number(),
-  /** What was forced on the server, beside what the scenario brings with it. */
+  /** The forced faults, except the scenario's own. */
   faults: z.array(faultSchema).check(z.maxLength(200)),
   quirks: z.array(z.enum(quirkIds)).check(z.maxLength(quirkIds.length)),
-  /** The data were not those of the data set or scenario any more: a test begins with less than the recording did. */
+  /** The data no longer equalled the data set or scenario, so a test starts without those changes. */
   changed: z.boolean(),
 })
 export type Start = z.infer<typeof startSchema>
@@ -69,7 +69,7 @@ const recordingSchema = z.strictObject({
   entries: z.array(entrySchema).check(z.maxLength(MOST_ENTRIES)),
   /** The page's texts before the last step. */
   before: z.array(z.string()).check(z.maxLength(5000)),
-  /** When the server was filled with the data, in milliseconds since the epoch. */
+  /** When the data set was loaded, in ms since the epoch. */
   seededAt: z.number(),
 })
 export type Recording = z.infer<typeof recordingSchema>
@@ -91,7 +91,7 @@ function parsed(stored: string | null): Recording | null {
   }
 }
 
-/** This tab's recording, which a load of the page does not end; null: there is none. */
+/** This tab's recording, which survives a page load; null if there is none. */
 export const recording = signal<Recording | null>(null, {
   read,
   write: (next) => place.write(next === null ? null : JSON.stringify(next)),

@@ -1,6 +1,6 @@
 import { getNodeText } from '@testing-library/dom'
 import { isDemoPart } from '../steps/demoPart'
-import { countsFromNow, withAnyDate } from './dates'
+import { isRelativeToNow, withAnyDate } from './dates'
 import { plainName } from './plainName'
 import type { Shown } from './recording'
 
@@ -8,13 +8,13 @@ const LONGEST = 160
 const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 const announcements = { alert: '[role=alert]', status: '[role=status], output, [aria-live=polite]' }
 
-/** Whole, unique and independent of the hour. Announcements first, then headings, then other texts in page order. */
+/** The texts on the page that are whole, unique and not relative to now: announcements, then headings, then the others. */
 export function textsOn(page: Document): Shown[] {
   const count = new Map<string, number>()
   const seen: Shown[] = []
   for (const element of elementsWithText(page)) {
     const shown = shownBy(element)
-    // a test also finds fragments, what style sheets hide, and headings by their text
+    // a test's query also matches fragments, texts that style sheets hide, and headings by their text
     for (const key of new Set([textKey(shown), `text ${ownText(element)}`]))
       count.set(key, (count.get(key) ?? 0) + 1)
     if (!isFragment(element) && (element.checkVisibility?.({ visibilityProperty: true }) ?? true))
@@ -51,7 +51,7 @@ function elementsWithText(page: Document): HTMLElement[] {
 const hasText = (nodes: Iterable<Node>) => Array.from(nodes).some(({ textContent }) => textContent?.trim())
 const ownTexts = ({ childNodes }: Element) => [...childNodes].filter((node) => node instanceof Text)
 
-/** Part of a sentence: another part is in a child, or the element is within one. */
+/** Whether the element holds part of a sentence that continues in a child or in the parent. */
 const isFragment = (element: Element): boolean =>
   !element.matches(headings) &&
   (hasText(element.children) || (element.parentElement !== null && hasText(ownTexts(element.parentElement))))
@@ -71,4 +71,4 @@ const isTelling = (text: string, title: string) =>
   /\p{L}{2}|₹\d/u.test(text) &&
   !/…$|^loading\b/i.test(text) &&
   !/\b[A-Z]{2,}-[A-Z\d]{4,}\b/.test(text) &&
-  !countsFromNow(text)
+  !isRelativeToNow(text)

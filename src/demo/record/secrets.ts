@@ -1,13 +1,14 @@
 /** Fields that once held a password, even if shown as text now. */
 const secrets = new WeakSet<Element>()
 
-const secretly = /\b(?:current-password|new-password|one-time-code)\b/i
-const calledSo = /pass(?:word|code|phrase)|\bpin\b|\bsecret\b/i
+const secretAutocomplete = /\b(?:current-password|new-password|one-time-code)\b/i
+const secretName = /pass(?:word|code|phrase)|\bpin\b|\bsecret\b/i
 
 export function isSecret(field: HTMLInputElement | HTMLTextAreaElement): boolean {
   const labels = Array.from(field.labels ?? [], (label) => label.textContent)
   const names = [field.name, field.id, field.getAttribute('aria-label') ?? '', ...labels].join(' ')
-  const secret = field.type === 'password' || secretly.test(field.autocomplete) || calledSo.test(names)
+  const secret =
+    field.type === 'password' || secretAutocomplete.test(field.autocomplete) || secretName.test(names)
   if (secret) secrets.add(field)
   return secrets.has(field)
 }

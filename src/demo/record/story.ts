@@ -11,7 +11,7 @@ const nameOf = (as: PersonaId | null) => (as === null ? 'a visitor' : personaOf(
 export function testTitle(recording: Recording): string {
   const { as, route } = recording.start
   const [seen] = seenAtTheEnd(recording)
-  return seen ? `shows ${nameOf(as)} “${seen.text}”` : `opens ${route} for ${nameOf(as)}`
+  return `${nameOf(as)} ${seen ? `sees “${seen.text}”` : `opens ${route}`}`
 }
 
 export function fileNameOf({ start, entries }: Recording): string {
@@ -35,21 +35,19 @@ export function entryInWords({ step }: Entry): string {
   return `Load ${step.route}${as}${when}`
 }
 
-/** A name or text to look for: as it is or, where it holds a date, as a pattern for any date. */
+/** Code for a name or text to look for: a literal or, if it holds a date, a pattern for any date. */
 export function matcher(text: string): string {
   const pattern = withAnyDate(text)
   return pattern ? `/${pattern.source}/` : literal(text)
 }
 
 /** The folder of src with the route's pages. */
-export function roomOf(route: string): string {
+export function folderOf(route: string): string {
   if (route.startsWith('/admin-dashboard')) return 'admin'
   return /^\/(?:dashboard|support-chat|payment)\b/.test(route) ? 'portal' : 'site'
 }
 
-export function doubts({ changed }: Start): string[] {
+export function caveats({ changed }: Start): string[] {
   if (!changed) return []
-  return [
-    'The data had been changed before the recording began: this test begins with its data set as it was.',
-  ]
+  return ['The data was changed before the recording started; this test starts with the unchanged data set.']
 }

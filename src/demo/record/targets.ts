@@ -9,13 +9,13 @@ import { isDemoPart } from '../steps/demoPart'
 import { LONGEST_NAME, type Target } from '../steps/step'
 import { plainName } from './plainName'
 
-/** What a person would name to say where on the page something is. */
+/** Roles of the regions that tell elements of the same name apart. */
 const regions = new Set(
   `alertdialog article banner complementary contentinfo dialog form group listitem main navigation region row search
   tabpanel table`.split(/\s+/),
 )
 
-/** How a component test finds this element on the page; null when it cannot be found by what it is called. */
+/** How a component test finds this element on the page; null if no role, label or text identifies it. */
 export function targetOf(element: HTMLElement): Target | null {
   const plain = plainTarget(element)
   if (!plain) return null
@@ -54,7 +54,7 @@ function* regionsAround(element: HTMLElement): Generator<{ role: string; name: s
   }
 }
 
-/** What the target fits in a component test, which also finds what style sheets hide. */
+/** The elements that match in a component test, where style sheets hide nothing. */
 function named(target: Target, place: HTMLElement): HTMLElement[] {
   return candidates(target, place).filter((element) => !isDemoPart(element))
 }

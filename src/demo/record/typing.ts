@@ -9,16 +9,16 @@ import { targetOf } from './targets'
 
 type Current = { field: TextElement; on: Target | null; before: string; count: number }
 
-/** Notes typing as one step a field, as long as nothing else is done in between. A password is never noted. */
+/** Notes typing as one step per field until another step follows. Never notes a password. */
 export function typing(notebook: Notebook) {
   const passwords = standIns(notebook.count())
-  /** What the field held before the next key: never a password, and then only whether there was one. */
+  /** The field's value before the next key. Empty for a password, for which only `hadText` is kept. */
   let before = ''
   let hadText = false
   let current: Current | null = null
   const isCurrent = (field: TextElement) => current?.field === field && current.count === notebook.count()
 
-  /** Typed at the end of what was there, or in its place. */
+  /** A step that appends to the earlier value or replaces it. */
   const stepOf = ({ field, on, before: earlier }: Current): Entry['step'] => {
     const { value } = field
     if (isSecret(field)) {

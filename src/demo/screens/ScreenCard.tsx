@@ -12,7 +12,7 @@ import { DRAWN } from './frameEvent'
 type ScreenCardProps = {
   shown: ScreenState
   look: Look
-  /** Where a frame starts. */
+  /** The address that a frame loads first. */
   framesAt: string
   isLive: boolean
   isDrawn: boolean

@@ -57,8 +57,8 @@ export function ScreensPage({ framesAt = basename + demoPaths.screens }) {
           </TextLink>
           <h1 className="text-36 sm:text-48">All screens</h1>
           <p className="max-w-(--measure) text-ink-2">
-            Every screen in every state it can be in. The pictures are the product itself: choose one to open
-            it there, with the person signed in and the data it needs.
+            Every screen in every state it can be in. The pictures are live: choose one to open that screen in
+            the product, with its user signed in and its data loaded.
           </p>
         </header>
         <FilterBar filters={filters} onChange={change} />

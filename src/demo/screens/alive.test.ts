@@ -26,7 +26,7 @@ test('gives the place of a picture out of view to a visible one', () => {
   expect(scrolled.drawn).toEqual(['a', 'c'])
 })
 
-test('keeps a drawn picture that scrolls out of view, and drops one still loading', () => {
+test('keeps a drawn picture out of view, and drops one still loading', () => {
   expect(after(['seen', 'a'], ['drawn', 'a'], ['gone', 'a']).frames).toEqual(['a'])
   expect(after(['seen', 'a'], ['gone', 'a']).frames).toEqual([])
 })

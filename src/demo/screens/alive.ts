@@ -10,7 +10,7 @@ export type Alive = {
 /** `gone`: scrolled out of view; `left`: removed from the wall. */
 export type AliveEvent = { kind: 'seen' | 'gone' | 'drawn' | 'left'; id: string }
 
-/** Each frame starts a product on the page's one thread. */
+/** Few, because every frame starts the product on the page's one thread. */
 const AT_ONCE = 2
 
 const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id)
@@ -24,7 +24,7 @@ export function nextAlive(now: Alive, { kind, id }: AliveEvent): Alive {
   return admit({ ...now, visible, frames: without(now.frames, id), drawn: without(now.drawn, id) })
 }
 
-/** Gives frames to visible pictures, one after another, and takes the oldest out of view when there are too many. */
+/** Gives visible pictures a frame, one after another. At the limit, the oldest picture out of view loses its frame. */
 function admit(now: Alive): Alive {
   const { visible, frames, drawn, most } = now
   const waiting = visible.find((id) => !frames.includes(id))

@@ -44,7 +44,7 @@ test.each([
   ['plans-failed', 'failing'],
   ['large', 'unusual'],
   ['quirks-plans', 'unusual'],
-] as const)('%s is %s', (id, kind) => {
+] as const)('classifies %s as %s', (id, kind) => {
   expect(screenState(scenarios[id]).kind).toBe(kind)
 })
 

@@ -41,7 +41,7 @@ export const stateCount = all.length
 
 export type ScreenGroup = { audience: WallAudience; screen: string; states: readonly ScreenState[] }
 
-/** The states that match, by audience and screen, in the order of the scenarios. */
+/** The states that match the filters, grouped by audience and screen, in the order of the scenarios. */
 export function screenGroups({ audience, screen, kind, search }: WallFilters): readonly ScreenGroup[] {
   const words = searchable(search).split(/\s+/).filter(Boolean)
   const groups = new Map<string, ScreenState[]>()

@@ -1,2 +1,2 @@
-/** What a frame's element emits once its screen shows the state. */
+/** The event on a frame's element once its screen shows the state. */
 export const DRAWN = 'screen-drawn'

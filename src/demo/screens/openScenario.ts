@@ -2,7 +2,7 @@ import { enterScenario } from '../backend'
 import { addNotice } from '../notices'
 import { perform } from '../steps/perform'
 
-/** Opens a scenario. Resolves with what leads to its moment once the product is shown. */
+/** Opens a scenario. Resolves with a function that performs its steps, for when the product is shown. */
 export async function openPlayedScenario(pasted: string): Promise<(() => void) | null> {
   const scenario = await enterScenario(pasted)
   return (
@@ -12,4 +12,4 @@ export async function openPlayedScenario(pasted: string): Promise<(() => void) |
 }
 
 const tell = (error: unknown) =>
-  addNotice(`The page could not be filled in. ${error instanceof Error ? error.message : String(error)}`)
+  addNotice(`The page could not be prepared. ${error instanceof Error ? error.message : String(error)}`)

@@ -7,7 +7,7 @@ import { perform } from '../steps/perform'
 import { performUnfocused } from '../steps/unfocused'
 import { play, stepsTo } from './play'
 
-test('leads every scenario whose writes fail to its moment', () => {
+test('has steps for every scenario whose writes fail', () => {
   const stuck = Object.values(scenarios).filter((scenario) => {
     const { faults = [] } = scenario
     const isWrite = faults.every(
@@ -18,7 +18,7 @@ test('leads every scenario whose writes fail to its moment', () => {
   expect(stuck.map(({ id }) => id)).toEqual([])
 })
 
-test('leaves a page alone that fails by itself', () => {
+test('has no steps for a page that fails by itself', () => {
   for (const id of ['plans-failed', 'server-down', 'slow', 'plans-filled'] as const)
     expect(stepsTo(scenarios[id])).toEqual([])
 })
@@ -32,7 +32,7 @@ test.each([
   ['payment-already-pending', 'You already have a pending request for this plan.'],
   ['subscription-renewal-fails', 'Could not submit renewal request.'],
   ['support-reopen-fails', 'Could not process reopen request.'],
-] as const)('opens %s at its moment', async (id, message) => {
+] as const)('performs the steps of %s', async (id, message) => {
   await renderRoute('', { scenario: id })
   await play(scenarios[id], document.body, perform)
   expect((await screen.findAllByText(message))[0]).toBeVisible()
@@ -42,7 +42,7 @@ test.each([
   ['admin-role-fails', 'Failed to update user role.'],
   ['login-rejected', /Invalid credentials/],
   ['admin-reject-fails', /Could not reject/],
-] as const)('opens %s without the focus', async (id, message) => {
+] as const)('performs the steps of %s without taking the focus', async (id, message) => {
   await renderRoute('', { scenario: id })
   await play(scenarios[id], document.body, performUnfocused)
   expect((await screen.findAllByText(message))[0]).toBeVisible()

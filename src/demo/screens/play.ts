@@ -25,7 +25,7 @@ const ownSteps: Partial<Record<ScenarioId, readonly UserStep[]>> = {
 const isOwn = (id: string): id is keyof typeof ownSteps => Object.hasOwn(ownSteps, id)
 const isWrite = (operation: OperationId | '*') => operation !== '*' && operations[operation].method !== 'get'
 
-/** What leads from the scenario's page to its moment: fills in and sends the form whose call fails or waits. */
+/** The steps from the scenario's page to its state: they fill in and send the form whose call fails or waits. */
 export function stepsTo({ id, persona, route, faults = [] }: Scenario): readonly UserStep[] {
   if (isOwn(id)) return ownSteps[id] ?? []
   const [fault] = faults
@@ -34,7 +34,7 @@ export function stepsTo({ id, persona, route, faults = [] }: Scenario): readonly
   return place.persona === persona && place.route === route ? whole(place) : []
 }
 
-/** Does the scenario's steps. Rejects with what is missing on the page. */
+/** Performs the scenario's steps. Rejects if the page lacks an element, and names it. */
 export async function play(
   scenario: Scenario,
   root: HTMLElement,
@@ -48,7 +48,7 @@ export async function play(
   }
 }
 
-/** Scrolls only this window: `scrollIntoView` would scroll the page around a frame, too. */
+/** Scrolls only this window: `scrollIntoView` would also scroll the page around a frame. */
 async function bringIntoView(target: NonNullable<UserStep['on']>, root: HTMLElement): Promise<void> {
   const { findTarget } = await import('../steps/find')
   const { top, bottom } = (await findTarget(target, root, PATIENCE)).getBoundingClientRect()

@@ -52,7 +52,7 @@ export function SeatFrame({ side, seat, inFront }: SeatFrameProps) {
           {address}
         </p>
       </div>
-      {/* without a sandbox, which would have to let the product do all that it does anyway: the frame is this site */}
+      {/* no sandbox: the frame is this site, and a sandbox would have to allow everything that the product does */}
       <div className="seat-view">
         <iframe
           ref={frame}

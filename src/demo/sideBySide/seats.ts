@@ -8,7 +8,7 @@ import { signal } from '@/platform/signal'
 import { storedText } from '@/platform/storage'
 import { openBackend, userOf } from '../backend'
 import { addNotice } from '../notices'
-import { asked, type Chosen, queryOf, type Side, sides, storesUnder, type Who } from './sides'
+import { requestedSeat, type Chosen, queryOf, type Side, sides, storesUnder, type Who } from './sides'
 
 export type Frame = {
   refresh: () => void
@@ -20,14 +20,14 @@ export type Seats = Record<Side, Seat>
 
 declare global {
   interface Window {
-    /** What frames find at their `parent`. */
+    /** The frames read this from their `parent`. */
     seats?: Seats
   }
 }
 
 /** The page's mock answers both frames, so they share rows even without storage. */
 function openSeat(side: Side, search: string, tellOthers: () => void) {
-  const wanted = asked(side, search)
+  const wanted = requestedSeat(side, search)
   const token = storedText('localStorage', `${storesUnder(side)}token`)
   const who = signal<Who | null>(null)
   const address = signal(wanted.address)
@@ -42,15 +42,17 @@ function openSeat(side: Side, search: string, tellOthers: () => void) {
     try {
       await noteToken(chosen === 'visitor' ? null : await signInAs(chosen))
     } catch {
-      addNotice('This person is not in the current data. Choose another one, or start over with other data.')
+      addNotice(
+        'This person is not in the current data. Choose another person, or start over with other data.',
+      )
     }
   }
-  const sitDown = async () => {
+  const restoreSession = async () => {
     const now = await whoHas(token.read())
     const stays = now !== 'visitor' && (wanted.chosen === null || now === wanted.chosen)
     await (stays ? who.set(now) : signIn(wanted.who))
   }
-  const seated = sitDown()
+  const restored = restoreSession()
 
   /** The page's mock; its writes refresh the other frame. */
   const openTransport: Transport = async () => {
@@ -78,7 +80,7 @@ function openSeat(side: Side, search: string, tellOthers: () => void) {
     moveClock,
     join: async (joining: Frame) => {
       frame = joining
-      await seated
+      await restored
       return token.read()
     },
     noteToken,

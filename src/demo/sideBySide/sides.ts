@@ -22,12 +22,12 @@ export function homeOf(who: Chosen): string {
   return who === 'admin' ? paths.admin() : paths.dashboard()
 }
 
-type Asked = { chosen: Chosen | null; who: Chosen; address: string }
+type RequestedSeat = { chosen: Chosen | null; who: Chosen; address: string }
 
 const isChosen = (who: string | null): who is Chosen =>
   who === 'visitor' || personas.some(({ id }) => id === who)
 
-export function asked(side: Side, search: string): Asked {
+export function requestedSeat(side: Side, search: string): RequestedSeat {
   const query = new URLSearchParams(search)
   const who = query.get(`${side}As`)
   const chosen = isChosen(who) ? who : null

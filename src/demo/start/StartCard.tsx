@@ -10,7 +10,7 @@ import './start.css'
 
 type StartCardProps = { onClose: () => void }
 
-/** Introduces the demo below the page: takes neither the focus nor the place of anything. */
+/** Introduces the demo below the page, without taking the focus or covering anything. */
 export function StartCard({ onClose }: StartCardProps) {
   const card = useRef<HTMLElement>(null)
   const [pending, setPending] = useState<string | null>(null)

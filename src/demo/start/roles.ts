@@ -20,7 +20,7 @@ export const roles: readonly Role[] = [
   },
   {
     label: 'The admin',
-    text: 'Rohan’s panel, at the payments that wait for approval.',
+    text: 'Rohan’s admin panel, with the payments waiting for approval.',
     as: 'admin',
     at: paths.admin('approve'),
   },

@@ -1,4 +1,4 @@
-/** Marks, as `data-demo`, every element at the top of the body that belongs to the demo and not to the product. */
+/** `data-demo` marks the body's children that belong to the demo and not to the product. */
 const mark = 'demo'
 
 export function markAsDemo(element: HTMLElement): void {

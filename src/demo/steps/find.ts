@@ -23,10 +23,10 @@ function namedIn(target: Wanted, place: HTMLElement): HTMLElement[] {
   return queryAllByRole(place, target.role, { name: (computed) => joined(computed) === joined(name) })
 }
 
-/** A visually hidden part of a name may leave a space before its colon. */
+/** Drops the space that a visually hidden part of a name may leave before punctuation. */
 const joined = (name: string) => name.replaceAll(/\s+(?=[:,.])/g, '')
 
-/** Waits up to `timeout` ms for the only enabled element of this name. */
+/** Waits up to `timeout` ms for the target's element. Rejects if it is missing, ambiguous or disabled. */
 export async function findTarget(target: Target, root: HTMLElement, timeout: number): Promise<HTMLElement> {
   const what = targetInWords(target)
   return waitFor(
@@ -35,7 +35,7 @@ export async function findTarget(target: Target, root: HTMLElement, timeout: num
       const element = found[target.index ?? 0]
       if (!element) throw new Error(`There is no ${what} on the page.`)
       if (target.index === undefined && found.length > 1)
-        throw new Error(`There are ${found.length} of ${what} on the page.`)
+        throw new Error(`${found.length} elements on the page match ${what}.`)
       if (element.matches(':disabled')) throw new Error(`The ${what} cannot be used: it is disabled.`)
       return element
     },

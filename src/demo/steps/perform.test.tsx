@@ -79,14 +79,14 @@ describe('single step', () => {
   it.each<[string, UserStep]>([
     ['There is no button “Pay” on the page.', { do: 'click', on: { role: 'button', name: 'Pay' } }],
     [
-      'There are 2 of button “Approve” on the page.',
+      '2 elements on the page match button “Approve”.',
       { do: 'click', on: { role: 'button', name: 'Approve' } },
     ],
     [
       'The button “Send” cannot be used: it is disabled.',
       { do: 'click', on: { role: 'button', name: 'Send' } },
     ],
-  ])('reports why it cannot be done: %s', async (message, step) => {
+  ])('reports why it cannot be performed: %s', async (message, step) => {
     await expect(perform(step, document.body, 60)).rejects.toThrow(message)
   })
 
@@ -113,7 +113,7 @@ describe('the words of a step', () => {
     ['Clear field “Email”', { do: 'type', on: { label: 'Email' }, text: '' }],
     ['Type the demo’s password into field “Password”', { do: 'typePassword', on: { label: 'Password' } }],
     ['Press Escape', { do: 'press', key: 'Escape' }],
-  ])('%s', (words, step) => {
+  ])('are “%s”', (words, step) => {
     expect(stepInWords(stepSchema.parse(step))).toBe(words)
   })
 

@@ -4,13 +4,13 @@ import type { UserStep } from './step'
 /** How many milliseconds a step waits for its element. */
 const PATIENCE = 10_000
 
-/** In user-event's own language, braces and brackets are the names of keys. */
+/** Escapes braces and brackets, which name keys in user-event's syntax. */
 export const asTyped = (text: string) => text.replaceAll(/[{[]/g, '$&$&')
 
-/** A key by its DOM name, in the same language. */
+/** A key's DOM name in user-event's syntax. */
 export const keyAsTyped = (key: string) => (key.length === 1 ? asTyped(key) : `{${key}}`)
 
-/** Waits up to `timeout` ms for its element. Rejects, naming it, if it is missing, ambiguous or disabled. */
+/** Waits up to `timeout` ms for the step's element. Rejects, naming it, if it is missing, ambiguous or disabled. */
 export async function perform(step: UserStep, root: HTMLElement, timeout = PATIENCE): Promise<void> {
   const [{ userEvent }, { fireEvent }, { findTarget }] = await Promise.all([
     import('@testing-library/user-event'),

@@ -8,7 +8,7 @@ const region = z.strictObject({ role: words, name: words })
 const place = {
   /** The dialog, region or list item around the element, if its name is not unique. */
   within: z.optional(region),
-  /** Which of several that are alike, in the order of the page, from 0. */
+  /** Which of several elements that match, in page order, from 0. */
   index: z.optional(z.int().check(z.minimum(0), z.maximum(9999))),
 }
 
@@ -31,15 +31,15 @@ export const stepSchema = z.discriminatedUnion('do', [
     text: z.string().check(z.maxLength(LONGEST_TEXT)),
     append: z.optional(z.literal(true)),
   }),
-  /** Types the demo’s password or, in place of another one, which stays secret, this text. */
+  /** Types the demo’s password, or `standIn` in place of another password, which stays secret. */
   z.strictObject({ do: z.literal('typePassword'), on, standIn: z.optional(words) }),
-  /** Sets what is picked and not typed, such as a colour. */
+  /** Sets a value that is picked, not typed, such as a colour. */
   z.strictObject({ do: z.literal('pick'), on, value: words }),
   /** Chooses the option with this visible text from a list. */
   z.strictObject({ do: z.literal('choose'), on, option: words }),
   z.strictObject({ do: z.literal('check'), on }),
   z.strictObject({ do: z.literal('uncheck'), on }),
-  /** A key by its DOM name (“Enter”, “Escape”, “ArrowDown”), on an element or, without one, where the focus is. */
+  /** Presses a key by its DOM name (“Enter”, “Escape”, “ArrowDown”), on `on` or else on the focused element. */
   z.strictObject({
     do: z.literal('press'),
     key: z.string().check(z.regex(/^(?:[A-Za-z0-9]{2,20}|.)$/u)),

@@ -3,7 +3,7 @@ import { demoPassword } from '@mocks/seeds/personas'
 import { findTarget } from './find'
 import type { UserStep } from './step'
 
-/** Does a step without the focus, which a frame in the background must not take from the page around it. */
+/** Performs a step without the focus, which a background frame must not take from the page around it. */
 export async function performUnfocused(step: UserStep, root: HTMLElement, timeout: number): Promise<void> {
   if (!step.on) return
   const element = await findTarget(step.on, root, timeout)

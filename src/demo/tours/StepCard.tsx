@@ -6,8 +6,8 @@ import { IconButton } from '@/kit/actions/IconButton'
 import { cx } from '@/kit/cx'
 import { useSignal } from '@/platform/useSignal'
 import { isOpen, lastTab } from '../panel/barState'
-import { goOn, skipStep } from './go'
-import { type TourProgress, tourProgress, putAside } from './progress'
+import { openStep, skipStep } from './go'
+import { type TourProgress, tourProgress, pauseTour } from './progress'
 import { showMe, useCardKeys } from './useCardKeys'
 import { useOutOfTheWay } from './useOutOfTheWay'
 import { view } from './watch'
@@ -18,7 +18,7 @@ export function StepCard({ now }: { now: TourProgress }) {
   const atTop = useOutOfTheWay(card)
   const step = now.tour.steps[now.index]
   useCardKeys(card)
-  // after a load the focus is nowhere: screen readers announce the card
+  // after a load nothing has the focus: focusing the card makes screen readers announce it
   useLayoutEffect(() => {
     if (document.activeElement === document.body) card.current?.focus()
   }, [])
@@ -40,11 +40,11 @@ export function StepCard({ now }: { now: TourProgress }) {
         <h2 id="tour-title" className="min-w-0 flex-1 text-14 font-[560] text-ink-2">
           {now.tour.title}, step {now.index + 1} of {now.tour.steps.length}
         </h2>
-        <IconButton label="End the tour" size="sm" icon={<X aria-hidden="true" />} onClick={putAside} />
+        <IconButton label="End the tour" size="sm" icon={<X aria-hidden="true" />} onClick={pauseTour} />
       </div>
       <p id="tour-text" aria-live="polite">
         {isHere ? step.text : 'You are on another page now. Go on with the tour?'}
-        {isInMenu && ' It is in the menu.'}
+        {isInMenu && ' Open the menu first.'}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {isHere ? <StepButtons now={now} /> : <GoOnButton now={now} label="Go on with the tour" />}
@@ -81,7 +81,7 @@ function GoOnButton({ now, label }: { now: TourProgress; label: string }) {
   const [busy, setBusy] = useState(false)
   const go = () => {
     setBusy(true)
-    void goOn(now).finally(() => setBusy(false))
+    void openStep(now).finally(() => setBusy(false))
   }
   return (
     <Button size="sm" variant="primary" busy={busy} icon={<ArrowRight aria-hidden="true" />} onClick={go}>

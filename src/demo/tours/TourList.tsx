@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/kit/actions/Button'
 import { useSignal } from '@/platform/useSignal'
-import { goOn, startTour } from './go'
+import { openStep, startTour } from './go'
 import { tourProgress } from './progress'
 import { tours } from './tours'
 
@@ -33,7 +33,7 @@ export function TourList() {
                   size="sm"
                   variant="primary"
                   busy={busy === 'on'}
-                  onClick={() => run('on', () => goOn(now))}
+                  onClick={() => run('on', () => openStep(now))}
                 >
                   Continue from step {now.index + 1}
                 </Button>

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const List = meta.story({ render: () => <TourList /> })
 
-export const ListWithATourPutAside = meta.story({
+export const ListWithAPausedTour = meta.story({
   render: () => <TourList />,
   beforeEach: () => tourProgress.set({ tour: ticket, index: 3, aside: true }),
   play: async ({ canvas }) =>
@@ -32,7 +32,8 @@ export const Step = meta.story({
 export const InAPhonesMenu = meta.story({
   render: () => <StepCard now={{ tour: buyAPlan, index: 0, aside: false }} />,
   beforeEach: () => view.set({ isHere: true, element: null, isInMenu: true }),
-  play: async ({ canvas }) => expect(await canvas.findByText(/Register\. It is in the menu\./)).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/Register\. Open the menu first\./)).toBeVisible(),
 })
 
 export const NextPerson = meta.story({

@@ -6,7 +6,7 @@ const help = { on: paths.admin('help'), who: 'admin' } as const
 export const adminsMorning: Tour = {
   id: 'admins-morning',
   title: 'An admin’s morning',
-  about: 'The figures of the day, a payment to approve, a client who wants to renew, and a ticket to answer.',
+  about: 'The day’s figures, a payment to approve, a client who wants to renew, and a ticket to answer.',
   minutes: 3,
   scenario: 'admin-home',
   steps: [
@@ -63,7 +63,7 @@ export const adminsMorning: Tour = {
       until: { shown: { text: /^Complaint resolved/ } },
     },
     {
-      text: 'She finds the answer with her ticket. That was the morning: the menu counts what is waiting.',
+      text: 'She can read the answer on her ticket. That was the morning; the counts in the menu show what is still waiting.',
       ...help,
       at: [],
       until: 'end',

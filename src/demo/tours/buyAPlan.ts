@@ -22,7 +22,7 @@ export const buyAPlan: Tour = {
       until: { address: paths.register() },
     },
     {
-      text: 'Give a name, an email and a password of 8 characters or more, and press Register. Made up will do: it stays in this browser.',
+      text: 'Enter a name, an email and a password of 8 or more characters; made-up ones will do and stay in this browser. Press Register.',
       on: paths.register(),
       who: 'visitor',
       at: [{ role: 'form', name: 'Register' }],
@@ -67,7 +67,7 @@ export const buyAPlan: Tour = {
       until: { address: paths.dashboard() },
     },
     {
-      text: 'Your plan waits for approval. In “An admin’s morning” you give such an approval yourself.',
+      text: 'Your plan waits for approval. In the tour “An admin’s morning” you approve a payment yourself.',
       on: paths.dashboard(),
       who: 'client',
       at: [{ role: 'region', name: 'Current plan' }],

@@ -25,7 +25,7 @@ afterEach(() => {
   delete document.documentElement.dataset['demoStrip']
 })
 
-test('opens the page as the person of the next step when one is skipped', async () => {
+test('opens the next step’s page as its person when a step is skipped', async () => {
   at('/register')
   await skipStep({ tour: buyAPlan, index: 1, aside: false })
   expect(assign).toHaveBeenCalledWith('/dashboard')
@@ -47,7 +47,7 @@ test('signs in the next person when a change of person is skipped', async () => 
   expect(assign).toHaveBeenCalledWith('/admin-dashboard/help')
 })
 
-test('has no tour that covers another tool', () => {
+test('recognises a page of another tool, which a tour must not cover', () => {
   at('/dashboard')
   expect(isToolPage()).toBe(false)
   document.documentElement.dataset['demoStrip'] = ''

@@ -19,23 +19,24 @@ export async function startTour(tour: Tour): Promise<void> {
   load({ tour, index: 0, aside: false }, begun.route)
 }
 
-/** Opens the step's page as its person, or says that the data do not have that person. */
-export async function goOn({ tour, index }: TourProgress): Promise<void> {
+/** Opens the step's page as its person. If the data lack the person, shows a message. */
+export async function openStep({ tour, index }: TourProgress): Promise<void> {
   const step = tour.steps[index]
   if (!step) return
   try {
-    await become(step.who)
+    await signInPerson(step.who)
   } catch {
-    return addNotice('The people of this tour are not in the present data. Start the tour again.')
+    return addNotice('The people of this tour are not in the current data. Start the tour again.')
   }
   load({ tour, index, aside: false }, step.from ?? step.on)
 }
 
-/** On to the next step, in its place: the page is loaded only if it is another one, or another person’s. */
+/** Loads the next step's page only if it differs from the current page or belongs to another person. */
 export async function skipStep(now: TourProgress): Promise<void> {
   const index = now.index + 1
   const next = now.tour.steps[index]
-  if (next && (next.who !== now.tour.steps[now.index]?.who || !isAt(next.on))) return goOn({ ...now, index })
+  if (next && (next.who !== now.tour.steps[now.index]?.who || !isAt(next.on)))
+    return openStep({ ...now, index })
   nextStep()
 }
 
@@ -45,10 +46,10 @@ function load(progress: TourProgress, address: string): void {
   globalThis.location.assign(`${basename}${address}`)
 }
 
-/** Signs in as this person, unless they are it. Rejects when the store does not hold them. */
-async function become(who: Person): Promise<void> {
+/** Signs in as this person, unless they are signed in already. Rejects if the store lacks them. */
+async function signInPerson(who: Person): Promise<void> {
   const user = await userOf(token.get() ?? '')
   if (who === 'visitor') return token.set(null)
-  const isIt = who === 'client' ? user?.role === 'user' : user?._id === personaOf(who).userId
-  if (!isIt) token.set(await signInAs(who === 'client' ? 'new' : who))
+  const isSignedIn = who === 'client' ? user?.role === 'user' : user?._id === personaOf(who).userId
+  if (!isSignedIn) token.set(await signInAs(who === 'client' ? 'new' : who))
 }

@@ -1,25 +1,25 @@
 import { afterEach, expect, test } from 'vitest'
-import { currentStep, nextStep, tourProgress, putAside, readProgress } from './progress'
+import { currentStep, nextStep, tourProgress, pauseTour, readProgress } from './progress'
 import { storedTour } from './storedTour'
 import { ticket } from './ticket'
 
 afterEach(() => tourProgress.set(null))
 
-test('a reload finds the tour at the step where it was', () => {
+test('restores the tour at its step after a reload', () => {
   tourProgress.set({ tour: ticket, index: 3, aside: false })
   expect(currentStep()?.text).toMatch(/^Write an answer/)
   nextStep()
   expect(readProgress(storedTour.read())).toEqual({ tour: ticket, index: 4, aside: false })
 })
 
-test('a tour that is put aside asks for nothing, and keeps its place', () => {
+test('has no current step while paused, and keeps its place', () => {
   tourProgress.set({ tour: ticket, index: 3, aside: false })
-  putAside()
+  pauseTour()
   expect(currentStep()).toBeUndefined()
   expect(readProgress(storedTour.read())).toEqual({ tour: ticket, index: 3, aside: true })
 })
 
-test('after the last step there is no tour, and nothing is stored', () => {
+test('ends the tour after the last step, and stores nothing', () => {
   tourProgress.set({ tour: ticket, index: ticket.steps.length - 1, aside: false })
   nextStep()
   expect(tourProgress.get()).toBeNull()

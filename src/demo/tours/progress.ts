@@ -23,7 +23,7 @@ const schema = z.pipe(
   }),
 )
 
-/** Null for anything that a tour did not write. */
+/** Null if the stored text is invalid. */
 export function readProgress(stored: string | null): TourProgress | null {
   try {
     return schema.parse(JSON.parse(stored ?? 'null'))
@@ -32,16 +32,16 @@ export function readProgress(stored: string | null): TourProgress | null {
   }
 }
 
-/** Null without a tour; survives a reload. */
+/** Null if there is no tour; survives a reload. */
 export const tourProgress = signal(readProgress(storedTour.read()))
 tourProgress.subscribe(keepForReload)
 
-/** For the next page only. */
+/** Stores the progress for the next page load, without changing this page. */
 export function keepForReload(next: TourProgress | null): void {
   storedTour.write(next && JSON.stringify({ ...next, tour: next.tour.id }))
 }
 
-/** Undefined without a tour, or while it is paused. */
+/** Undefined if there is no tour or it is paused. */
 export function currentStep(): TourStep | undefined {
   const now = tourProgress.get()
   return now?.aside === false ? now.tour.steps[now.index] : undefined
@@ -54,7 +54,7 @@ export function nextStep(): void {
   tourProgress.set(index < now.tour.steps.length ? { ...now, index } : null)
 }
 
-export function putAside(): void {
+export function pauseTour(): void {
   const now = tourProgress.get()
   if (now) tourProgress.set({ ...now, aside: true })
 }

@@ -9,7 +9,7 @@ export const ticket: Tour = {
   id: 'ticket',
   title: 'A ticket from start to end',
   about:
-    'A client asks, the admin answers, the client is not satisfied, and the chat opens again. You play both.',
+    'A client asks, the admin answers, the client is not satisfied, and the chat opens again. You play both people.',
   minutes: 4,
   scenario: 'support-empty',
   steps: [
@@ -44,7 +44,7 @@ export const ticket: Tour = {
       until: 'next-person',
     },
     {
-      text: 'You are Gauri again, and this is the answer. It does not help? Press Reopen Chat.',
+      text: 'You are Gauri again, and this is the answer. Suppose it does not help: press Reopen Chat.',
       ...asClient,
       at: [{ role: 'button', name: 'Reopen Chat' }],
       until: { shown: { text: /^Reopen requested/ } },
@@ -74,7 +74,7 @@ export const ticket: Tour = {
       until: { address: '/support-chat/:complaintId' },
     },
     {
-      text: 'Here the two can talk until it is solved. That was a ticket from start to end.',
+      text: 'Here the two can talk until the problem is solved. That was a ticket from start to end.',
       on: '/support-chat/:complaintId',
       from: paths.support(),
       who: 'new',

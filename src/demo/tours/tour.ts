@@ -13,9 +13,9 @@ export type TourStep = {
   /** Where to resume; default `on`. */
   from?: string
   who: Person
-  /** The first one found is marked. */
+  /** The controls to point at: the first that is found gets the mark. */
   at: readonly Wanted[]
-  /** On a phone the control is in the menu. */
+  /** On a phone, the menu holds the control. */
   inMenu?: true
 } & (
   | { until: Goal }

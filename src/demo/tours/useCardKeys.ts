@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { openLayers } from '../steps/demoPart'
-import { putAside } from './progress'
+import { pauseTour } from './progress'
 import { view } from './watch'
 
 /** F6 moves between the card and its target; Escape pauses the tour. */
@@ -8,7 +8,7 @@ export function useCardKeys(card: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isInCard = card.current?.contains(document.activeElement) ?? false
-      if (event.key === 'Escape' && (isInCard || openLayers().length === 0)) putAside()
+      if (event.key === 'Escape' && (isInCard || openLayers().length === 0)) pauseTour()
       if (event.key !== 'F6') return
       event.preventDefault()
       const { element } = view.get()

@@ -4,7 +4,7 @@ import { openLayers } from '../steps/demoPart'
 import { view } from './watch'
 
 const MARGIN = 80
-/** With the handle, which is a strip on a phone. */
+/** Includes the handle, which is a strip on a phone. */
 const PHONE_MARGIN = 124
 
 /** Whether the card at the lower right would cover its target or a dialog; then it moves to the top. */

@@ -6,7 +6,7 @@ import { allNamed, type Wanted } from '../steps/find'
 import { currentStep, nextStep, tourProgress } from './progress'
 import type { Goal, TourStep } from './tour'
 
-/** Whether the page is the one of the current step, and what the step points at there: on a phone maybe the menu. */
+/** Whether the current step's page is open, and the element it points at: on a phone, possibly the menu button. */
 export type View = { isHere: boolean; element: HTMLElement | null; isInMenu: boolean }
 
 export const view = signal<View>({ isHere: true, element: null, isInMenu: false })
@@ -76,7 +76,7 @@ export function watchPage(): void {
   })
   onAddressChange(lookSoon)
   for (const event of ['input', 'change']) document.addEventListener(event, lookSoon)
-  // at once: the card must not name a step while it still points at what the last one asked for
+  // at once: the card must not show a step while the mark is still on the previous step's element
   tourProgress.subscribe(look)
   look()
 }

@@ -13,7 +13,7 @@ const deletion = (id: TabId, record: string) => tab(id, [press(`Delete ${record}
 const change = (id: TabId, record: string, field: UserStep, save: string) =>
   tab(id, [press(`Edit ${record}`), field], press(save))
 
-/** The CRUD tabs, which are built alike. */
+/** The tabs that manage records, which all work alike. */
 export const recordPlaces = {
   createPlan: tab(
     'plans',

@@ -16,7 +16,7 @@ export const places = {
 
 const { details, purchases } = callTexts.listMySubscriptions.variants
 
-/** By text ID: shown elsewhere than the operation's usual place. */
+/** By text ID: the places of texts that do not show in their operation's usual place. */
 export const otherPlaces: Record<string, Place> = {
   [`${details} (listMySubscriptions)`]: subscriptionPage,
   [`${purchases} (listMySubscriptions)`]: purchasesPage,
@@ -51,6 +51,6 @@ export const ownPlaces: Record<string, OwnPlace> = {
   [texts.noPlans]: { ...plansPage, seed: 'empty', cause: 'The agency has no plan on offer yet.' },
   [texts.copied]: {
     ...copyRow,
-    cause: 'Something was copied. Screen readers say so; the button itself says “Copied”.',
+    cause: 'Something was copied. Screen readers announce it; the button shows “Copied”.',
   },
 }

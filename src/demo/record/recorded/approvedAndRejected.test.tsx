@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 
-it('shows Rohan Patil “Subscription rejected!”', async () => {
+it('Rohan Patil sees “Subscription rejected!”', async () => {
   const { user } = await renderRoute('', { scenario: 'admin-approve' })
   await user.click(await screen.findByRole('button', { name: 'Approve Farhan Sheikh' }))
   expect(await screen.findByText('Subscription approved!')).toBeVisible()

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 
-it('shows Gauri Bhosale “Submitted, waiting for approval”', async () => {
+it('Gauri Bhosale sees “Submitted, waiting for approval”', async () => {
   const { user } = await renderRoute('', { scenario: 'payment-coupon' })
   await user.type(await screen.findByRole('textbox', { name: 'Coupon' }), 'first500')
   await user.keyboard('{Enter}')
