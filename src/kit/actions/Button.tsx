@@ -5,9 +5,9 @@ import { Spinner } from '../feedback/Spinner'
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLook & {
-    /** Before the text, `aria-hidden`. */
+    /** Shown before the text. Mark it `aria-hidden`. */
     icon?: ReactNode
-    /** Waiting: keeps its width, says `busyLabel`, ignores clicks, stays focusable. */
+    /** While true, the button keeps its width, shows `busyLabel`, ignores clicks and stays focusable. */
     busy?: boolean
     /** Shown while `busy`: “Approving…”. */
     busyLabel?: string
@@ -17,7 +17,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> &
     repeats?: boolean
   }
 
-/** Does something here and now. Takes every attribute of `<button>`; a double click counts once. */
+/** Performs an action on this page. Takes every attribute of `<button>`; a double click counts once. */
 export function Button({
   variant,
   size,

@@ -11,7 +11,7 @@ export type ProgressProps = {
   at: string
   /** Below the start of the bar. */
   start: string
-  /** Below its end. */
+  /** Below the end of the bar. */
   end: string
   /**
    * `warn` when little is left.

@@ -47,7 +47,7 @@ export function Field({ boxClassName, children, ...texts }: Texts & { children: 
 export const LabelText = ({ label, optional }: Pick<FieldText, 'label' | 'optional'>) => (
   <>
     {label}
-    {/* the space stands outside: some screen readers and testing tools trim what is in the span */}
+    {/* the space is outside the span: some screen readers and testing tools trim its text */}
     {optional && ' '}
     {optional && <span className="font-normal text-ink-3">(optional)</span>}
   </>

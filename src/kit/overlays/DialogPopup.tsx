@@ -29,7 +29,7 @@ export type DialogProps = {
    * @default dialog
    */
   role?: 'dialog' | 'alertdialog'
-  /** The task. */
+  /** The dialog's content. */
   children?: ReactNode
 }
 

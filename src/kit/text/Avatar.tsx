@@ -3,7 +3,7 @@ import { User } from 'lucide-react'
 import { cx } from '../cx'
 
 export type AvatarProps = {
-  /** Its first letter is shown; without a name, an icon. */
+  /** The name whose first letter is shown; without a name, an icon is. */
   name?: string | null
   /** A picture instead of the letter, which is the fallback if it cannot be loaded. */
   src?: string | null

@@ -9,7 +9,7 @@ export type DescriptionItem = {
 }
 
 export type DescriptionListProps = {
-  /** From top to bottom. */
+  /** The pairs, from top to bottom. */
   items: DescriptionItem[]
   /** Classes for placement, such as a margin or a width. */
   className?: string
