@@ -73,7 +73,7 @@ export const MobileMenu = meta.story({
   },
 })
 
-/** Thanks the reader after a second and clears the field. */
+/** After a second, the form thanks the subscriber and clears the field. */
 export const Newsletter = meta.story({
   ...pageStory('visitor'),
   play: async ({ canvas, userEvent }) => {

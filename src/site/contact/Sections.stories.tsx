@@ -35,7 +35,7 @@ const typed = () =>
 
 export const FormEmpty = meta.story({ render: form, beforeEach: noDraft })
 
-/** Each error beside its field; the first invalid field has the focus. */
+/** Each error is beside its field, and the first invalid field has the focus. */
 export const FormRefused = meta.story({
   render: form,
   beforeEach: noDraft,

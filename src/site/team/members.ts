@@ -10,7 +10,7 @@ export type Member = {
   projects: string
   /** Background of the portrait or initials. Must be dark enough for white text. */
   colour: string
-  /** Without one, initials are shown. */
+  /** If there is no image, initials are shown. */
   profileImage?: string | undefined
   /** URLs by network name. */
   socialLinks: Readonly<Record<string, string>>
