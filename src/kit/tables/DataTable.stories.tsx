@@ -109,7 +109,7 @@ const firstCells = (table: HTMLElement) =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
 
-export const Rest = meta.story({ render: () => <Example rows={sixty.slice(0, 5)} /> })
+export const Default = meta.story({ render: () => <Example rows={sixty.slice(0, 5)} /> })
 
 export const Sorting = meta.story({
   globals: { viewport: { value: 'laptop' } },

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { onClear: fn(), children: 'No row matches your search and filters.' },
 })
 
-export const Rest = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(args.onClear).toHaveBeenCalledOnce()

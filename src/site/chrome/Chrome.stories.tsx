@@ -85,7 +85,7 @@ export const Newsletter = meta.story({
   },
 })
 
-export const NewsletterRefused = meta.story({
+export const NewsletterInvalid = meta.story({
   ...pageStory('visitor'),
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Newsletter' }))

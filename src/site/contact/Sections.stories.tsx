@@ -36,7 +36,7 @@ const typed = () =>
 export const FormEmpty = meta.story({ render: form, beforeEach: noDraft })
 
 /** Each error is beside its field, and the first invalid field has the focus. */
-export const FormRefused = meta.story({
+export const FormInvalid = meta.story({
   render: form,
   beforeEach: noDraft,
   play: async ({ canvas, userEvent }) => {

@@ -81,7 +81,7 @@ export const OtherError = meta.story({
 })
 
 /** The server failed to check the session at startup. */
-export const Unchecked = meta.story({
+export const SessionNotChecked = meta.story({
   ...pageStory('login-unchecked'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The server could not check your login/)).toBeVisible()
