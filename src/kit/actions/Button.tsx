@@ -46,7 +46,7 @@ export function Button({
       aria-disabled={busy || rest['aria-disabled']}
       onClick={handleClick}
     >
-      {/* The ghost reserves space for the busy label without adding its text to the page. */}
+      {/* The pseudo-element (data-ghost) reserves space for the busy label without adding its text to the page. */}
       <span className="btn-stack" data-ghost={busy === undefined ? undefined : busyLabel}>
         <span className={cx('btn-label', busy && 'invisible')} aria-hidden={busy || undefined}>
           {icon}

@@ -18,7 +18,7 @@ const SHUT = [
 ] as const
 
 type DoorProps = {
-  /** Shut instead of open. */
+  /** Whether the door is shut. */
   shut?: boolean
   /** The SVG drawing inside: the room is 76 × 112 at (50, 28), and its floor begins at y = 118. */
   children?: ReactNode

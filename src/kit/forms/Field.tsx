@@ -28,7 +28,7 @@ type Labelled = { /** The control's ID. */ id: string }
 
 type Texts = Omit<FieldText, 'size'> & Labelled
 
-/** Label above the control, error and hint below it. */
+/** A control with its label above, and its error and hint below. */
 export function Field({ boxClassName, children, ...texts }: Texts & { children: ReactNode }) {
   return (
     <div className={cx('grid content-start gap-1.5', boxClassName)}>

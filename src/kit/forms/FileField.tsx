@@ -50,7 +50,7 @@ export function FileField(props: FileFieldProps) {
       </span>
       <div className="flex flex-wrap items-center gap-3">
         {preview}
-        {/* The native input lies invisibly over the button look: focus, drop and the keyboard stay native. */}
+        {/* The native input covers the button invisibly, so that focus, drop and keyboard stay native. */}
         <span
           className={cx(
             buttonClass({ size: 'sm' }),

@@ -32,7 +32,7 @@ type MenuItem = {
 export type MenuList = {
   /** The items, from top to bottom. */
   items: MenuItem[]
-  /** Above the items, such as the user's name. */
+  /** Shown above the items, such as the user's name. */
   header?: ReactNode
 }
 

@@ -220,7 +220,7 @@ export const TenThousandRows = meta.story({
   render: () => <Example rows={many} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox')
-    // Counted, not timed: the machine that runs this may be busy with something else.
+    // Count calls instead of measuring time, because the machine may be busy.
     await userEvent.type(field, '9')
     await waitFor(() => expect(canvas.getByText('1–25 of 3,439')).toBeVisible())
     const built = textsBuilt

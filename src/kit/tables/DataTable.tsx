@@ -21,7 +21,7 @@ export type DataTableProps<Row extends TableRow> = TableOptions<Row> &
     empty: ReactNode
   }
 
-/** Rows with search, filters, sorting, pages and CSV. Put it into a `flush` `Panel`. Under 640 px each row is a card. */
+/** A table with search, filters, sorting, pages and CSV. Goes into a `flush` `Panel`. Under 640 px each row is a card. */
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const { searchHint = 'Search', csvFile, empty, ...rest } = props
   const { rows, columns, filters, state, onStateChange, ...grid } = rest

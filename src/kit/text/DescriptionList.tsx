@@ -15,7 +15,7 @@ export type DescriptionListProps = {
   className?: string
 }
 
-/** Terms on the left, values on the right. */
+/** A list with terms on the left and values on the right. */
 export function DescriptionList({ items, className }: DescriptionListProps) {
   return (
     <dl className={cx('grid gap-1.5 text-14', className)}>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 export type StatProps = {
   /** The figure. */
   value: ReactNode
-  /** Small, after the figure. */
+  /** The unit, in small type after the figure. */
   unit?: ReactNode
   /** What is counted. */
   label: ReactNode
-  /** The period or sample. */
+  /** The period or sample that the figure is based on. */
   note?: ReactNode
 }
 

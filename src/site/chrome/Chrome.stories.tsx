@@ -24,7 +24,7 @@ export const SignedOut = meta.story({
   },
 })
 
-/** Avatar, name, and a dropdown with Dashboard and Logout. */
+/** A user sees avatar, name, and a dropdown with Dashboard and Logout. */
 export const SignedIn = meta.story({
   ...pageStory('visitor-signed-in'),
   globals: { viewport: { value: 'laptop' } },

@@ -77,7 +77,7 @@ export function MobileMenu({ open, onToggle, onClose }: MobileMenuProps) {
           <SessionControls place="menu" />
         </div>
       </div>
-      {/* last, so the dialog focuses its content first */}
+      {/* the overlay is last, so that the dialog focuses its content first */}
       <button
         type="button"
         tabIndex={-1}

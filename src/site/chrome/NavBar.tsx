@@ -10,7 +10,7 @@ import { currentMark, publicLinks } from './publicLinks'
 import { SessionControls } from './SessionControls'
 import { loadCode } from '@/platform/code'
 
-// not part of the first load: a wide window never needs it, a narrow one only when the menu is opened
+// kept out of the first load: a wide window never needs it, a narrow one only when the menu is opened
 const loadMenu = async () => ({ default: (await import('./MobileMenu')).MobileMenu })
 const MobileMenu = lazy(() => loadCode(loadMenu))
 

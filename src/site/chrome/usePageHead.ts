@@ -28,7 +28,7 @@ function setHead(pathname: string | null): void {
   if (page) {
     add('link', { rel: 'canonical', href: canonical })
     add('meta', { name: 'description', content: page.description })
-    // left by a page without meta, such as "not found"
+    // a page without meta data, such as "not found", adds this tag
     for (const element of find('[name=robots]')) element.remove()
   }
   if (!page?.indexed && find('[name=robots]').length === 0)

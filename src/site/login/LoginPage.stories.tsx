@@ -52,7 +52,7 @@ export const Submitting = meta.story({
   },
 })
 
-/** Locked for as long as the server says, with a countdown. */
+/** The form is locked for as long as the server says, with a countdown. */
 export const Locked = meta.story({
   ...pageStory('login-locked'),
   play: async (play) => {

@@ -65,7 +65,7 @@ type Price = {
   inPlans?: true
 }
 
-/** SPEC section 9. */
+/** The starting prices of SPEC section 9. */
 const prices: readonly Price[] = [
   { name: 'Web Design', price: 1999, group: 'Design' },
   { name: 'Web Development', price: 3999, group: 'Build', inPlans: true },

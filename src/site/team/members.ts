@@ -16,7 +16,7 @@ export type Member = {
   socialLinks: Readonly<Record<string, string>>
 }
 
-/** In the order a client meets them. */
+/** The team, in the order in which clients meet them. */
 export const members: readonly Member[] = [
   {
     name: 'Ananya Rao',
