@@ -28,14 +28,18 @@ test('a visitor goes from the skip link to a payment by keyboard', async ({ page
   await test.step('every focus stop is visible', async () => {
     await expect(page.getByRole('link', { name: /^Choose Premium/ })).toBeVisible()
     expect(await tabThrough(page)).toEqual(
-      expect.arrayContaining(['Does it renew by itself?', 'Subscribe', 'Our Team']),
+      expect.arrayContaining(['Does my plan renew by itself?', 'Subscribe', 'Our Team']),
     )
   })
 
   await test.step('a question opens and closes', async () => {
     const answer = page.getByText(/We remind you two days before it ends/)
     await expect(answer).toBeHidden()
-    await pressEnterOn(page, page.locator('summary', { hasText: 'Does it renew by itself?' }), 'Shift+Tab')
+    await pressEnterOn(
+      page,
+      page.locator('summary', { hasText: 'Does my plan renew by itself?' }),
+      'Shift+Tab',
+    )
     await expect(answer).toBeVisible()
     await page.keyboard.press('Space')
     await expect(answer).toBeHidden()

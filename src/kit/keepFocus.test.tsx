@@ -16,9 +16,9 @@ const page = (answer: { data: string[] | undefined; error: Error | null }) => (
 )
 
 test.each([
-  ['from the error to the loaded content', 'button'],
-  ['in place outside the error', 'textbox'],
-] as const)('keeps the focus: %s', async (_, role) => {
+  ['moves the focus from the error to the loaded content', 'button'],
+  ['leaves the focus alone outside the error', 'textbox'],
+] as const)('%s', async (_, role) => {
   const { rerender } = render(page({ data: undefined, error: new Error('failed') }))
   await userEvent.click(screen.getByRole(role))
   const field = screen.getByRole('textbox')

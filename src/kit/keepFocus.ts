@@ -19,7 +19,7 @@ export function keepFocus(place: HTMLElement | null) {
 
 function focusOn(next: HTMLElement) {
   next.tabIndex = -1
-  // a target, not a control
+  // a focus target needs no outline, unlike a control
   next.style.outline = 'none'
   next.focus({ preventScroll: true })
 }

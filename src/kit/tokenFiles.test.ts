@@ -54,7 +54,7 @@ function colour({ components: [lightness, chroma, hue], alpha }: z.infer<typeof 
     : `oklch(${Number((lightness * 100).toFixed(2))}% ${chroma} ${hue}${seen})`
 }
 
-/** Writes a value as tokens.css has it. */
+/** Functions that write a value the way tokens.css does. */
 const writers: Record<Exclude<Token['type'], 'css'>, (light: unknown, dark: unknown) => string> = {
   color: (light, dark) => pair(colour(color.parse(light)), colour(color.parse(dark))),
   dimension: (light) => length(dimension.parse(light)),

@@ -5,7 +5,7 @@ import { cx } from '@/kit/cx'
 type SectionProps = {
   /** The darker background. */
   tint?: boolean
-  /** Columns of the content. */
+  /** Classes for the columns of the content. */
   className?: string
   /** The id of the heading that names the section as a region. */
   'aria-labelledby'?: string

@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 
 export type PageMeta = {
   path: string
-  /** Name in the breadcrumb. */
+  /** The name in the breadcrumb. */
   name: string
   /** For search results; at most 160 characters. */
   description: string

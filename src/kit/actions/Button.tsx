@@ -5,9 +5,9 @@ import { Spinner } from '../feedback/Spinner'
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLook & {
-    /** Before the text, `aria-hidden`. */
+    /** Shown before the text. Mark it `aria-hidden`. */
     icon?: ReactNode
-    /** Waiting: keeps its width, says `busyLabel`, ignores clicks, stays focusable. */
+    /** While true, the button keeps its width, shows `busyLabel`, ignores clicks and stays focusable. */
     busy?: boolean
     /** Shown while `busy`: “Approving…”. */
     busyLabel?: string
@@ -17,7 +17,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> &
     repeats?: boolean
   }
 
-/** Does something here and now. Takes every attribute of `<button>`; a double click counts once. */
+/** Performs an action on this page. Takes every attribute of `<button>`; a double click counts once. */
 export function Button({
   variant,
   size,
@@ -46,7 +46,7 @@ export function Button({
       aria-disabled={busy || rest['aria-disabled']}
       onClick={handleClick}
     >
-      {/* The ghost reserves space for the busy label without adding its text to the page. */}
+      {/* The pseudo-element (data-ghost) reserves space for the busy label without adding its text to the page. */}
       <span className="btn-stack" data-ghost={busy === undefined ? undefined : busyLabel}>
         <span className={cx('btn-label', busy && 'invisible')} aria-hidden={busy || undefined}>
           {icon}

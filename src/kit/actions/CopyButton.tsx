@@ -31,7 +31,7 @@ export type CopyButtonProps = Pick<ButtonLook, 'variant'> & {
   what?: string
   /** Announced after copying; by default “Copied: UPI ID”. */
   announcement?: string
-  /** Only the icon, for tight rows. */
+  /** Shows only the icon, for tight rows. */
   iconOnly?: boolean
   /** Classes for placement, such as a margin or a width. */
   className?: string

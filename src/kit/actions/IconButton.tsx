@@ -7,9 +7,9 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
   Omit<ButtonLook, 'fullWidth'> & {
     /** The accessible name, also the tooltip. */
     label: string
-    /** The icon, `aria-hidden`. */
+    /** The icon. Mark it `aria-hidden`. */
     icon: ReactNode
-    /** Waiting: shows a spinner, ignores clicks, stays focusable. */
+    /** While true, the button shows a spinner, ignores clicks and stays focusable. */
     busy?: boolean
   }
 

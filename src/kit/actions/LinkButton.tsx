@@ -6,7 +6,7 @@ import { SmartLink, type LinkTarget } from './SmartLink'
 export type LinkButtonProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
   ButtonLook &
   LinkTarget & {
-    /** Before the text, `aria-hidden`. */
+    /** Shown before the text. Mark it `aria-hidden`. */
     icon?: ReactNode
   }
 

@@ -10,7 +10,7 @@ type RetryButtonProps = {
   label?: string
 }
 
-/** Retries after a failure. The failure stays visible until the next answer, which keeps the focus. */
+/** A button that retries after a failure. The failure stays visible, so the focus is kept, until the next response. */
 export function RetryButton({ trying, onRetry, label = 'Try again' }: RetryButtonProps) {
   return (
     <Button

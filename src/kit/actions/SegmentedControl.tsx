@@ -5,7 +5,7 @@ import { FieldNotes } from '../forms/Field'
 export type SegmentedOption<Value extends string> = {
   /** Passed to `onChange`. */
   value: Value
-  /** A word or two. */
+  /** The text: a word or two. */
   label: string
 }
 
@@ -18,9 +18,9 @@ export type SegmentedControlProps<Value extends string> = {
   value: Value | ''
   /** Called with the newly selected value. */
   onChange: (value: Value) => void
-  /** Two or three. */
+  /** The two or three options. */
   options: SegmentedOption<Value>[]
-  /** The first radio button, to focus it. */
+  /** Ref to the first radio button, to focus it. */
   first?: Ref<HTMLInputElement>
   /** The validation message. */
   error?: string | undefined

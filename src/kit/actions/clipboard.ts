@@ -1,4 +1,4 @@
-/** Copies text, by a hidden text area where there is no Clipboard API (plain http, old web views). */
+/** Copies text. Without a Clipboard API (plain http, old web views) it uses a hidden text area. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -15,7 +15,7 @@ function copyBySelection(text: string): boolean {
   area.readOnly = true
   area.setAttribute('aria-hidden', 'true')
   area.style.cssText = 'position:fixed;top:0;left:0;opacity:0'
-  // An open modal keeps the selection inside.
+  // An open dialog traps the focus, so the text area has to be inside it.
   const host = focused?.closest('[role="dialog"],[role="alertdialog"]') ?? document.body
   host.append(area)
   area.select()

@@ -5,6 +5,6 @@ export function downloadFile(name: string, type: string, parts: string[]): void 
   link.href = url
   link.download = name
   link.click()
-  // The download holds the data by the next task; without this every click leaks a copy.
+  // By the next task the download has its data. Without revoking, every click leaks a copy.
   setTimeout(() => URL.revokeObjectURL(url), 0)
 }

@@ -65,7 +65,7 @@ function Street() {
   )
 }
 
-/** Every door, by day and by lamplight. Each says what is missing from its list. */
+/** Every door, in the light and the dark theme. The thing inside shows what the empty list is for. */
 export const All = meta.story({
   tags: ['axe'],
   render: () => (

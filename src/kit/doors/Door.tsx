@@ -5,7 +5,7 @@ const STRINGS = 'M56 37v12.1M67 37v6.1M78 37v.1M98 37v.1M109 37v6.1M120 37v12.1'
 const TIPS =
   'M56 52c-3 2-3 7 0 10 3-3 3-8 0-10zm11-6c-3 2-3 7 0 10 3-3 3-8 0-10zm42 0c-3 2-3 7 0 10 3-3 3-8 0-10zm11 6c-3 2-3 7 0 10 3-3 3-8 0-10z'
 
-/** Both leaves, open and shut: wood, panels, knobs. */
+/** The paths of both leaves, open and shut: wood, panels, knobs. */
 const OPEN = [
   'M50 29 19 22v127l31-8zm76 0 31-7v127l-31-8z',
   'M25 33l19 4v42l-19 1zm126 0-19 4v42l19 1zM25 90h19v41l-19 5zm126 0h-19v41l19 5z',
@@ -18,13 +18,13 @@ const SHUT = [
 ] as const
 
 type DoorProps = {
-  /** Shut instead of open. */
+  /** Whether the door is shut. */
   shut?: boolean
-  /** What is in it, as SVG: the room is 76 × 112 at (50, 28), its floor begins at 118. */
+  /** The SVG drawing inside: the room is 76 × 112 at (50, 28), and its floor begins at y = 118. */
   children?: ReactNode
 }
 
-/** A door of the street, for empty states, 404 and errors. Lit in the dark. */
+/** A picture of a door, for empty states, 404 and errors. The room is lit in the dark theme. */
 export function Door({ shut = false, children }: DoorProps) {
   const [wood, panels, knobs] = shut ? SHUT : OPEN
   return (

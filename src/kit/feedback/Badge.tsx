@@ -16,15 +16,15 @@ const icons: Record<BadgeTone, LucideIcon> = {
 export type BadgeProps = {
   /** `ok` done, `warn` waiting, `err` failed, `info` new, `gold` recommended, `neutral` anything else. */
   tone?: BadgeTone
-  /** Replaces the tone's icon, `aria-hidden`. */
+  /** Replaces the tone's icon. Mark it `aria-hidden`. */
   icon?: ReactNode
   /** Classes for placement, such as a margin or a width. */
   className?: string
-  /** A word or two. */
+  /** The text: a word or two. */
   children: ReactNode
 }
 
-/** Always an icon and a word, never only a colour. */
+/** Always shows an icon and a word, so that its meaning never depends on colour alone. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   const Standard = icons[tone]
   return (

@@ -14,11 +14,11 @@ export type BannerProps = {
   title?: ReactNode
   /** A button or link for the next step. */
   action?: ReactNode
-  /** Shows a close button that calls it. */
+  /** Adds a close button, which calls this. */
   onDismiss?: () => void
   /** Classes for placement, such as a margin or a width. */
   className?: string
-  /** The consequence; without a title, the whole message. */
+  /** The consequence or, if there is no title, the whole message. */
   children?: ReactNode
 }
 

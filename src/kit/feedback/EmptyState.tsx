@@ -5,18 +5,18 @@ export type EmptyStateProps = {
   title: ReactNode
   /** The next step. */
   action?: ReactNode
-  /** A door of `kit/doors`. Small panels do without. */
+  /** A door of `kit/doors`. Leave it out in small panels. */
   picture?: ReactNode
   /**
    * The heading's level: one below the surrounding heading.
    * @default 3
    */
   level?: 2 | 3 | 4
-  /** Why it is empty. */
+  /** Why the list is empty. */
   children?: ReactNode
 }
 
-/** Replaces an empty list: says why it is empty and offers the next step. Beside its picture where there is room, else below. */
+/** Replaces an empty list: says why it is empty and offers the next step. In narrow containers the picture is on top. */
 export function EmptyState({ title, action, picture, level = 3, children }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

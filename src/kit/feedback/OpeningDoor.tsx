@@ -1,6 +1,6 @@
 /**
- * Two leaves under a string of marigolds, over a positioned parent. They open once and leave it as it is. Only a picture: without motion it is not
- * shown, and it takes no clicks.
+ * A decorative door under a string of marigolds. It covers its positioned parent and opens once to reveal it. It lets
+ * clicks through and is not shown with reduced motion.
  */
 export function OpeningDoor() {
   return (

@@ -1,17 +1,17 @@
 import { cx } from '../cx'
 
 export type ProgressProps = {
-  /** The whole in words: “67 of 90 days used”. */
+  /** The progress in words: “67 of 90 days used”. */
   label: string
   /** The part used, in the unit of `max`. */
   value: number
   /** The whole; 0 shows no progress. */
   max: number
-  /** Above the pin: the current position. */
+  /** The current position, shown above the pin. */
   at: string
-  /** Below the start of the bar. */
+  /** The text below the start of the bar. */
   start: string
-  /** Below its end. */
+  /** The text below the end of the bar. */
   end: string
   /**
    * `warn` when little is left.

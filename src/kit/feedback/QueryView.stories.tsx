@@ -63,7 +63,7 @@ export const StaleAfterFailure = meta.story({
 
 let answer: () => void = () => {}
 
-/** Like TanStack Query: retrying a first load clears the error and is pending again. */
+/** Behaves like TanStack Query: retrying a first load clears the error and makes the query pending again. */
 function Flaky() {
   const [state, setState] = useState<'failed' | 'retrying' | 'loaded'>('failed')
   const refetch = () => {

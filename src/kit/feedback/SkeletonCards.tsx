@@ -2,7 +2,7 @@ import { LoadingStatus } from './LoadingStatus'
 import { Skeleton } from './Skeleton'
 
 export type SkeletonCardsProps = {
-  /** As many as usually come. */
+  /** The usual number of cards. */
   count?: number
   /** The grid of the cards that follow. */
   className: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LoadingStatus } from './LoadingStatus'
 import { Skeleton } from './Skeleton'
 
-// Uneven like real text, in a fixed order to match on server and client.
+// Uneven widths, like real text, in a fixed order to match on server and client.
 const widths = ['72%', '54%', '63%', '48%', '68%']
 
 export type SkeletonListProps = {
@@ -15,7 +15,7 @@ export type SkeletonListProps = {
   icons?: boolean
   /** Adds a panel header, if that is loading too. */
   header?: boolean
-  /** Below the lines of each row, such as the shapes of its badge and button. */
+  /** Shown below the lines of each row, such as skeletons of its badge and button. */
   foot?: ReactNode
   /** Classes for placement, such as a margin or a width. */
   className?: string

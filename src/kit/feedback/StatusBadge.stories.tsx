@@ -20,7 +20,7 @@ const meta = preview.meta({
 })
 
 /** An unknown value is text, not a second badge. */
-export const Beside = meta.story({
+export const UnknownNextToAnother = meta.story({
   render: () => (
     <div className="flex flex-wrap gap-3">
       <StatusBadge status={{ text: 'Active', urgency: 'good' }} />

@@ -16,7 +16,7 @@ const looks: Record<Urgency, { tone: BadgeTone; icon?: LucideIcon }> = {
 export type StatusBadgeProps = {
   /** Text and urgency from `src/domain`. */
   status: Status
-  /** What it describes, beside another status: an unknown value is then plain text. */
+  /** What the status describes, if another status is next to it. An unknown value is then plain text. */
   of?: string
 }
 

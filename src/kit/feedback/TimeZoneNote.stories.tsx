@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { isElsewhere: true },
 })
 
-export const Elsewhere = meta.story({
+export const OutsideIndia = meta.story({
   play: async ({ canvas }) =>
     expect(canvas.getByText('All dates and times are India’s (UTC+5:30).')).toBeVisible(),
 })

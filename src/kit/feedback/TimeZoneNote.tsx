@@ -1,7 +1,7 @@
 import { showsIndianTime } from '@/lib/dates'
 
 export type TimeZoneNoteProps = {
-  /** Defaults to the device's zone. */
+  /** Whether the reader is outside India; by default the device's time zone decides. */
   isElsewhere?: boolean
 }
 

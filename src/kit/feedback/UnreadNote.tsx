@@ -1,9 +1,9 @@
 export type UnreadNoteProps = {
-  /** How many rows were left out. */
+  /** How many entries were left out. */
   count: number
 }
 
-/** Notes how many entries of an answer could not be read. Renders nothing for 0. */
+/** Notes how many entries of a response could not be read. Renders nothing for 0. */
 export function UnreadNote({ count }: UnreadNoteProps) {
   if (count === 0) return null
   return (

@@ -23,7 +23,7 @@ export const Checked = meta.story({
   args: { defaultChecked: true, hint: 'It gets the “Best Value” badge.' },
 })
 
-/** Both kinds of control in every state; forced colours bring back the native ones. */
+/** Checkboxes and radio buttons in every state; forced colours bring back the native ones. */
 export const AllStates = meta.story({
   tags: ['axe'],
   render: () => (

@@ -28,7 +28,7 @@ type Labelled = { /** The control's ID. */ id: string }
 
 type Texts = Omit<FieldText, 'size'> & Labelled
 
-/** Label above the control, error and hint below it. */
+/** A control with its label above, and its error and hint below. */
 export function Field({ boxClassName, children, ...texts }: Texts & { children: ReactNode }) {
   return (
     <div className={cx('grid content-start gap-1.5', boxClassName)}>
@@ -47,7 +47,7 @@ export function Field({ boxClassName, children, ...texts }: Texts & { children: 
 export const LabelText = ({ label, optional }: Pick<FieldText, 'label' | 'optional'>) => (
   <>
     {label}
-    {/* the space stands outside: some screen readers and testing tools trim what is in the span */}
+    {/* the space is outside the span: some screen readers and testing tools trim its text */}
     {optional && ' '}
     {optional && <span className="font-normal text-ink-3">(optional)</span>}
   </>

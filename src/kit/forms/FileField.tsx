@@ -6,23 +6,23 @@ import { FieldNotes, LabelText, useField, type FieldText } from './Field'
 import { IconButton } from '../actions/IconButton'
 
 export type FileFieldProps = Pick<FieldText, 'label' | 'hint' | 'error' | 'optional'> & {
-  /** The types of file, as the native attribute takes them. */
+  /** The accepted file types, in the syntax of the native attribute. */
   accept: string
-  /** Called with what is chosen, and with null when it is removed. */
+  /** Called with the chosen file, and with null when it is removed. */
   onFile: (file: File | null) => void
-  /** A picture of what is chosen now. */
+  /** A preview of the current file. */
   preview: ReactNode
-  /** On the button, while no file is chosen. */
+  /** The button's text while no file is chosen. */
   chooseLabel: string
-  /** On the button, once there is one. */
+  /** The button's text once a file is chosen. */
   replaceLabel: string
-  /** Names the bin beside the chosen file. */
+  /** The accessible name of the remove button. */
   removeLabel: string
-  /** In place of the name, while no file is chosen. */
+  /** Shown in place of the file name while no file is chosen. */
   noneLabel: string
 }
 
-/** Chooses one file, and shows what is chosen. */
+/** A field for one file, with a preview of it. */
 export function FileField(props: FileFieldProps) {
   const { accept, onFile, preview, chooseLabel, replaceLabel, removeLabel, noneLabel, ...field } = props
   const { texts, control } = useField(field)
@@ -33,7 +33,7 @@ export function FileField(props: FileFieldProps) {
     const file = event.target.files?.[0]
     // Leaving the chooser without a choice empties the input in some browsers; that is not a removal.
     if (!file) return
-    // choosing the same name again, once the file is mended, is a change only for an empty input
+    // emptied, or choosing the same file again after correcting it would fire no change event
     event.target.value = ''
     setName(file.name)
     onFile(file)
@@ -50,7 +50,7 @@ export function FileField(props: FileFieldProps) {
       </span>
       <div className="flex flex-wrap items-center gap-3">
         {preview}
-        {/* The native input lies invisibly over the button look: focus, drop and the keyboard stay native. */}
+        {/* The native input covers the button invisibly, so that focus, drop and keyboard stay native. */}
         <span
           className={cx(
             buttonClass({ size: 'sm' }),

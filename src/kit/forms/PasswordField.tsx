@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from './TextField'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endSlot'>
 
-/** A password with a toggle that shows it. The toggle keeps its name; only `aria-pressed` changes. */
+/** A password field with a toggle that shows the password. The toggle keeps its name; only `aria-pressed` changes. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

@@ -11,11 +11,11 @@ export type SearchFieldProps = Omit<
   value: string
   /** Called on each change. */
   onChange: (value: string) => void
-  /** The input, to focus it. */
+  /** Ref to the input, to focus it. */
   ref?: RefObject<HTMLInputElement | null>
 }
 
-/** Filters a list while typing. Escape and the clear button empty it and keep the focus. */
+/** Filters a list while typing. Escape and the clear button empty the field and keep the focus. */
 export function SearchField({ value, onChange, ref, ...rest }: SearchFieldProps) {
   const ownRef = useRef<HTMLInputElement>(null)
   const input = ref ?? ownRef
@@ -36,7 +36,7 @@ export function SearchField({ value, onChange, ref, ...rest }: SearchFieldProps)
       onKeyDown={(event) => {
         rest.onKeyDown?.(event)
         if (event.key !== 'Escape' || value === '') return
-        // Escape first empties the field; only when empty does it reach a surrounding dialog.
+        // Escape first empties the field. Only in an empty field does it reach a surrounding dialog.
         event.preventDefault()
         event.stopPropagation()
         clear()

@@ -29,7 +29,7 @@ export const WithError = meta.story({
   args: {
     label: 'Email',
     defaultValue: 'devika.shorehouse',
-    hint: 'We send one email to it.',
+    hint: 'We send one email to this address.',
     error: 'Please enter a valid email address',
     startIcon: <Mail aria-hidden="true" />,
   },
@@ -37,7 +37,7 @@ export const WithError = meta.story({
     const input = canvas.getByLabelText('Email')
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription(
-      'Please enter a valid email address We send one email to it.',
+      'Please enter a valid email address We send one email to this address.',
     )
   },
 })

@@ -4,9 +4,9 @@ import { Field, useField, type FieldText } from './Field'
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> &
   FieldText & {
-    /** Inside the control at the start, `aria-hidden`. */
+    /** Shown inside the control at the start. Mark it `aria-hidden`. */
     startIcon?: ReactNode
-    /** Inside the control at the end: a unit, a small button. */
+    /** Shown inside the control at the end: a unit or a small button. */
     endSlot?: ReactNode
   }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const PAUSE_MS = 150
 
 /**
- * Debounced search text: local while typing, sent once the keys pause. Updating the URL on every key is slow, floods the
+ * Debounced search text: local while typing, sent once typing pauses. Updating the URL on every key is slow, floods the
  * history and makes a controlled input drop characters.
  */
 export function useSearchDraft(search: string, send: (search: string) => void) {
@@ -12,7 +12,7 @@ export function useSearchDraft(search: string, send: (search: string) => void) {
   const [seen, setSeen] = useState({ search, sent: search })
   if (search !== seen.search) {
     setSeen({ search, sent: search })
-    // A change from outside (Back, Clear filters) wins. Our own text coming back must not undo newer keys.
+    // A change from outside (Back, Clear filters) wins. The echo of our own text must not undo newer keys.
     if (search !== seen.sent) setDraft(search)
   }
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useSearchDraft(search: string, send: (search: string) => void) {
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [draft, search, seen.sent, send])
-  /** Marks a text that the caller has sent itself. */
+  /** Records a text that the caller has already sent. */
   const sent = (text: string) => setSeen((before) => ({ ...before, sent: text }))
   return [draft, setDraft, sent] as const
 }

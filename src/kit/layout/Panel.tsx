@@ -6,7 +6,7 @@ export type PanelProps = {
   title?: ReactNode
   /** At the end of the header line: a button, a badge, a count. */
   action?: ReactNode
-  /** No padding, for lists and tables; by default 20 px. */
+  /** Removes the padding of 20 px, for lists and tables. */
   flush?: boolean
   /** Classes for placement, such as a margin or a width. */
   className?: string

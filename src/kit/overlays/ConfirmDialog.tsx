@@ -11,7 +11,7 @@ export type ConfirmDialogProps = {
   title: ReactNode
   /** The consequence, and whether it can be undone. */
   description?: ReactNode
-  /** The verb again, never “OK”. */
+  /** Repeats the verb of the title; never “OK”. */
   confirmLabel: string
   /**
    * The text of the safe button, which gets the focus.

@@ -16,7 +16,7 @@ function Example({ long, size }: { long?: boolean; size?: DialogProps['size'] })
         onOpenChange={setOpen}
         size={size}
         title="Edit Premium"
-        description="Clients who have it keep their price."
+        description="Clients who have this plan keep their price."
         footer={
           <>
             <Button onClick={() => setOpen(false)}>Cancel</Button>
@@ -37,7 +37,7 @@ const meta = preview.meta({
   component: Dialog,
   title: 'Kit/Overlays/Dialog',
   tags: ['autodocs'],
-  // frames, where play functions run and open it
+  // in frames, where the play functions run and open the dialog
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 })
 
@@ -46,7 +46,7 @@ export const Open = meta.story({
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit plan' }))
-    // tab stops count from the field that the dialog focuses
+    // wait for the dialog to focus its first field, where tabbing starts
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
     // The last tab stop wraps to the first: the page behind cannot be reached.
     for (let n = 0; n < 8; n += 1) await userEvent.tab()
@@ -63,7 +63,7 @@ export const ReturnsFocus = meta.story({
     const opener = canvas.getByRole('button', { name: 'Edit plan' })
     await userEvent.click(opener)
     const dialog = await screen.findByRole('dialog', { name: 'Edit Premium' })
-    await expect(dialog).toHaveAccessibleDescription('Clients who have it keep their price.')
+    await expect(dialog).toHaveAccessibleDescription('Clients who have this plan keep their price.')
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -8,8 +8,8 @@ const DialogPopup = lazy(() =>
 )
 
 /**
- * A short task over the page; on a phone a bottom sheet. Traps the focus and returns it to the opener. Its code loads
- * when it first opens.
+ * A dialog for a short task; on a phone, a bottom sheet. Traps the focus and returns it to the opener. The code loads
+ * when the dialog first opens.
  */
 export function Dialog(props: DialogProps) {
   return useLatch(props.open) ? (

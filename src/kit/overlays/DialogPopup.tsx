@@ -29,7 +29,7 @@ export type DialogProps = {
    * @default dialog
    */
   role?: 'dialog' | 'alertdialog'
-  /** The task. */
+  /** The dialog's content. */
   children?: ReactNode
 }
 
@@ -70,7 +70,7 @@ export function DialogPopup(props: DialogProps) {
                 {footer}
               </div>
             )}
-            {/* Last in the DOM, to focus the first field and not the close button. */}
+            {/* The close button is last in the DOM, so that the first field gets the focus. */}
             {!hideClose && (
               <Base.Close
                 render={

@@ -96,7 +96,7 @@ export const LinkItem = meta.story({
   },
 })
 
-/** Escape also closes it while the button still has the focus, as right after a click. */
+/** Escape also closes the menu while the button still has the focus, as right after a click. */
 export const EscapeOnButton = meta.story({
   tags: ['!autodocs'],
   render: () => <Example />,

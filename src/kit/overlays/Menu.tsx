@@ -12,7 +12,7 @@ import { useLatch } from '../useLatch'
 import { loadCode } from '@/platform/code'
 
 type MenuProps = MenuList & {
-  /** A button; it gets the ARIA attributes and the keyboard. */
+  /** The button that opens the menu. It gets the ARIA attributes and the key handlers. */
   trigger: ReactElement<ComponentPropsWithRef<'button'>>
 }
 

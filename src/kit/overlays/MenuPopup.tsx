@@ -8,11 +8,11 @@ const row =
   'text-ink [&>svg]:size-[18px] [&>svg]:text-ink-3'
 
 type MenuItem = {
-  /** The command; typing jumps to it. */
+  /** The command's text. Typing its first letters jumps to it. */
   label: string
-  /** Before the label, `aria-hidden`. */
+  /** Shown before the label. Mark it `aria-hidden`. */
   icon?: ReactNode
-  /** Draws a line above it. */
+  /** Draws a line above the item. */
   separated?: boolean
 } & (
   | {
@@ -30,20 +30,20 @@ type MenuItem = {
 )
 
 export type MenuList = {
-  /** From top to bottom. */
+  /** The items, from top to bottom. */
   items: MenuItem[]
-  /** Above the items, such as the user's name. */
+  /** Shown above the items, such as the user's name. */
   header?: ReactNode
 }
 
 type MenuPopupProps = MenuList & {
   /** Whether it is open. */
   open: boolean
-  /** Opened by keyboard: highlights the first command. */
+  /** Whether it was opened by keyboard, which highlights the first command. */
   byKeyboard: boolean
-  /** Called to close it. */
+  /** Called to close the menu. */
   onClose: () => void
-  /** The button below which it opens and to which the focus returns. */
+  /** The button below which the menu opens. The focus returns to it. */
   anchor: RefObject<HTMLElement | null>
 }
 

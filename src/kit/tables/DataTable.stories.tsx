@@ -109,7 +109,7 @@ const firstCells = (table: HTMLElement) =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
 
-export const Rest = meta.story({ render: () => <Example rows={sixty.slice(0, 5)} /> })
+export const Default = meta.story({ render: () => <Example rows={sixty.slice(0, 5)} /> })
 
 export const Sorting = meta.story({
   globals: { viewport: { value: 'laptop' } },
@@ -220,7 +220,7 @@ export const TenThousandRows = meta.story({
   render: () => <Example rows={many} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox')
-    // Counted, not timed: the machine that runs this may be busy with something else.
+    // Count calls instead of measuring time, because the machine may be busy.
     await userEvent.type(field, '9')
     await waitFor(() => expect(canvas.getByText('1–25 of 3,439')).toBeVisible())
     const built = textsBuilt

@@ -4,7 +4,7 @@ import { partsWithoutRole } from '@/testing/partsWithoutRole'
 import { DataTable } from './DataTable'
 import { emptyTableState } from './tableState'
 
-test('keeps its roles when a phone shows its rows as cards', () => {
+test('keeps its table roles when a phone shows the rows as cards', () => {
   const name = (row: { name: string }) => row.name
   render(
     <DataTable

@@ -11,17 +11,17 @@ import type { TableOptions } from './useTable'
 export type DataTableProps<Row extends TableRow> = TableOptions<Row> &
   Omit<TableGridProps<Row>, 'table'> & {
     /**
-     * In the search field: what can be searched for.
+     * The placeholder of the search field: what can be searched for.
      * @default Search
      */
     searchHint?: string
-    /** Else the file is named after the caption. */
+    /** The name of the CSV file; by default made from the caption. */
     csvFile?: string
-    /** Instead of everything, when there is no row at all. */
+    /** Shown instead of the table if there are no rows. */
     empty: ReactNode
   }
 
-/** Rows with search, filters, sorting, pages and CSV. Goes flush into a `Panel`. Under 640 px each row is a card. */
+/** A table with search, filters, sorting, pages and CSV. Goes into a `flush` `Panel`. Under 640 px each row is a card. */
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const { searchHint = 'Search', csvFile, empty, ...rest } = props
   const { rows, columns, filters, state, onStateChange, ...grid } = rest
@@ -30,7 +30,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 
   const turn = (page: number) => {
     table.change({ page })
-    // Only when its top has scrolled away: the next page begins where it can be read.
+    // Scroll only if the top is out of view, to show the new page from its first row.
     if (top.current && top.current.getBoundingClientRect().top < 0)
       top.current.scrollIntoView({ block: 'start' })
   }
@@ -38,7 +38,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const list = (
     <>
       {table.found.length === 0 ? (
-        <NothingMatches onClear={table.clear}>No row has what you searched or filtered for.</NothingMatches>
+        <NothingMatches onClear={table.clear}>No row matches your search and filters.</NothingMatches>
       ) : (
         <TableGrid table={table} {...grid} />
       )}

@@ -6,10 +6,10 @@ const meta = preview.meta({
   component: NothingMatches,
   title: 'Kit/Tables/NothingMatches',
   tags: ['autodocs'],
-  args: { onClear: fn(), children: 'No row has what you searched or filtered for.' },
+  args: { onClear: fn(), children: 'No row matches your search and filters.' },
 })
 
-export const Rest = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(args.onClear).toHaveBeenCalledOnce()

@@ -2,11 +2,11 @@ import { Button } from '../actions/Button'
 import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState'
 
 type NothingMatchesProps = Pick<EmptyStateProps, 'level' | 'children'> & {
-  /** Empties the search and takes all filters off. */
+  /** Called to clear the search and all filters. */
   onClear: () => void
 }
 
-/** In place of rows of which none has what is searched or filtered for. */
+/** Replaces the rows if none match the search and the filters. */
 export function NothingMatches({ onClear, level, children }: NothingMatchesProps) {
   return (
     <EmptyState

@@ -2,19 +2,19 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '../actions/Button'
 
 export type PaginationProps = {
-  /** The one that is shown, from 1. */
+  /** The current page, from 1. */
   page: number
-  /** With a single page, only the count is shown. */
+  /** The number of pages. For a single page, only the count is shown. */
   pages: number
-  /** What is shown of how many: “1–25 of 240”. */
+  /** The rows on this page and their total: “1–25 of 240”. */
   count: string
-  /** Called with the page that is wanted. */
+  /** Called with the new page. */
   onPage: (page: number) => void
-  /** Its name for screen readers. */
+  /** The pager's name for screen readers. */
   label?: string
 }
 
-/** Turns the pages of a long list. At an end the button is off but keeps the focus, so that the keyboard does not fall out of the pager. */
+/** Pages through a long list. At either end, the unavailable button can still keep the focus. */
 export function Pagination({ page, pages, count, onPage, label = 'Pages' }: PaginationProps) {
   const turnTo = (wanted: number) => {
     const off = wanted < 1 || wanted > pages

@@ -7,15 +7,15 @@ const widths = ['70%', '45%', '60%', '52%', '38%', '64%']
 export type SkeletonTableProps = {
   /** The columns of the table that follows; their headers show while it loads. */
   columns: readonly { header: string; align?: 'start' | 'end' }[]
-  /** As many as usually come. */
+  /** The usual number of rows. */
   rows?: number
-  /** As many as the table has. */
+  /** How many filters the table has. */
   filters?: number
   /** Whether rows end with buttons. */
   actions?: boolean
 }
 
-/** The shape of a DataTable: tools, head, 40 px rows; stacked cards on a phone. */
+/** The skeleton of a DataTable: tools, head, 40 px rows; stacked cards on a phone. */
 export function SkeletonTable({ columns, rows = 8, filters = 0, actions = false }: SkeletonTableProps) {
   return (
     <div aria-busy="true">

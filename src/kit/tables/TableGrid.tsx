@@ -8,18 +8,18 @@ import type { Table } from './useTable'
 export type TableGridProps<Row extends TableRow> = {
   /** What `useTable` or `useSortedTable` returns. */
   table: Table<Row>
-  /** What tells one row from another. */
+  /** Returns a unique key for the row. */
   rowKey: (row: Row) => string | number
   /** The table's name for screen readers. */
   caption: string
-  /** At the end of a row; each button names its row. */
+  /** Buttons at the end of a row. Their accessible names mention the row. */
   actions?: (row: Row) => ReactNode
   /**
-   * The head of the actions, for screen readers.
+   * The header of the actions column, for screen readers.
    * @default Actions
    */
   actionsLabel?: string
-  /** Classes of a row, to mark it. */
+  /** Classes that highlight a row. */
   rowClassName?: (row: Row) => string | undefined
 }
 
@@ -28,7 +28,7 @@ export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
   const { table, rowKey, caption, actions, actionsLabel = 'Actions', rowClassName } = props
   const { columns } = table
   return (
-    // relative: texts for screen readers alone are placed absolutely and would widen the page from inside here
+    // relative: otherwise the absolutely positioned texts for screen readers would widen the page
     <div className="relative sm:overflow-x-auto">
       <table {...tableRoles.table} className="tbl text-14 max-sm:block">
         <caption className="sr-only">{caption}</caption>
@@ -103,7 +103,7 @@ function HeadCell<Row extends TableRow>({ column, table: { state, change } }: He
   }
   const dir = state.sort === column.id ? state.dir : null
   const Icon = dir === 'asc' ? ChevronUp : dir === 'desc' ? ChevronDown : ChevronsUpDown
-  // Up, down, and back to the order in which the rows came.
+  // Ascending, then descending, then the original order.
   const next = () => {
     if (dir === 'desc') change({ sort: '', dir: 'asc' })
     else change({ sort: column.id, dir: dir === null ? 'asc' : 'desc' })

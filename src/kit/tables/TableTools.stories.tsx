@@ -38,7 +38,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
 })
 
-export const Rest = meta.story({
+export const Default = meta.story({
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plan' }), 'Starter')

@@ -8,13 +8,13 @@ import type { Table } from './useTable'
 type TableToolsProps<Row extends TableRow> = {
   /** What `useTable` returns. */
   table: Table<Row>
-  /** In the search field: what can be searched for. */
+  /** The placeholder of the search field: what can be searched for. */
   searchHint: string
-  /** Writes what is found into a file. */
+  /** Called to save the matching rows as CSV. */
   onCsv: () => void
 }
 
-/** The line above a table: search, filters, on a phone the sort order, CSV. Where it wraps, each row is full. */
+/** The tools above a table: search, filters, CSV and, on a phone, the sort order. Each line is filled if they wrap. */
 export function TableTools<Row extends TableRow>({ table, searchHint, onCsv }: TableToolsProps<Row>) {
   const { state, change, filters } = table
   const sortable = table.columns.filter((column) => column.sortValue)
@@ -48,7 +48,7 @@ export function TableTools<Row extends TableRow>({ table, searchHint, onCsv }: T
         </SelectField>
       ))}
       {sortable.length > 0 && (
-        // Cards have no head to click on.
+        // Cards have no header to click.
         <SelectField
           label="Sort by"
           hideLabel

@@ -5,17 +5,17 @@ import type { Status } from '@/lib/status'
 
 const idOf = (header: string) => header.toLowerCase().replaceAll(' ', '-')
 
-/** A column that shows one text, and finds and saves rows by it. */
+/** A column of texts, which are searched and exported as shown. */
 export function searchColumn<Row>(header: string, read: (row: Row) => string): Column<Row> {
   return { id: idOf(header), header, cell: read, searchText: read }
 }
 
-/** One that also sorts by its text. */
+/** A `searchColumn` that can also be sorted. */
 export function textColumn<Row>(header: string, read: (row: Row) => string): Column<Row> {
   return { ...searchColumn(header, read), sortValue: read }
 }
 
-/** A column that shows a status, and sorts rows by its word. */
+/** A column that shows a status and sorts by its text. */
 export function statusColumn<Row>(header: string, read: (row: Row) => Status): Column<Row> {
   return {
     id: idOf(header),
@@ -25,17 +25,17 @@ export function statusColumn<Row>(header: string, read: (row: Row) => Status): C
   }
 }
 
-/** The choices of a filter, each in its own words. */
+/** The options of a filter, labelled by `textOf`. */
 export const choices = <Value extends string>(values: readonly Value[], textOf: (value: Value) => string) =>
   values.map((value) => ({ value, label: textOf(value) }))
 
-/** How exactly a moment is written: on the screen, and in a file. */
+/** Date formats by precision, for the screen and for a file. */
 const written = {
   day: { screen: formatDate, file: fileDate },
   minute: { screen: formatDateTime, file: fileDateTime },
 }
 
-/** When a row came to be; sorted by time. */
+/** A column of creation times, sorted by time. */
 export function createdColumn<Row extends { createdAt: string }>(
   header: string,
   exactness: keyof typeof written,
@@ -50,7 +50,7 @@ export function createdColumn<Row extends { createdAt: string }>(
   }
 }
 
-/** A filter by the one value that `valueOf` reads from a row; `allLabel` is the choice that filters nothing. */
+/** A filter by the value that `valueOf` reads from a row. `allLabel` names the option that shows all rows. */
 export function valueFilter<Row>(
   label: string,
   allLabel: string,

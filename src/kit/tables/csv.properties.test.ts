@@ -31,7 +31,7 @@ function readCsv(text: string): string[][] {
   return lines
 }
 
-/** The start of a formula, also in full-width characters. */
+/** The signs that start a formula, half-width and full-width. */
 const formulaStarts = ['=', '+', '-', '@', '＝', '＋', '－', '＠']
 const breaks = ['\t', '\r', '\n']
 /** Some spreadsheets skip invisible characters before the sign, and a line break may start a new cell. */
@@ -65,7 +65,7 @@ const table = fc.integer({ min: 1, max: 5 }).chain((width) => {
   return fc.tuple(line, fc.array(line, { maxLength: 5 }))
 })
 
-/** What JavaScript reads as a number, which is less than a spreadsheet does. */
+/** Whether JavaScript reads the text as a number; spreadsheets accept more. */
 const isNumber = (text: string) => /\d/.test(text) && !/[box]/i.test(text) && !Number.isNaN(Number(text))
 
 test('round-trips every text, with or without an added apostrophe', () => {

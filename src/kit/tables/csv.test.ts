@@ -73,7 +73,7 @@ describe('toCsv', () => {
   })
 })
 
-/** A separate reader for RFC 4180. */
+/** A second, independent parser for RFC 4180. */
 function cellsOf(csv: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

@@ -1,17 +1,17 @@
 import { downloadFile } from '../actions/download'
 import type { Column, CsvValue } from './tableTypes'
 
-/** How a formula begins, also full-width, and after blanks or invisible characters. */
+/** The start of a formula: a sign, possibly full-width, after any blanks or invisible characters. */
 const FORMULA = /^[\s\p{Cc}\p{DI}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
-/** What some spreadsheet takes for the end of a cell: a comma, or the sign that its own country puts there. */
+/** Characters that force quotes, including the separators that spreadsheets use in other countries. */
 const SEPARATOR = /[",;\t\r\n]/
 
-/** The words that a number, a date or a time may hold: a text with a digit and no other letters is read as one. */
+/** Words that may be part of a number, a date or a time. A text with a digit and no other letters reads as a value. */
 const WORDS =
   /\de(?=[+-]?\d)|\d ?[ap]m?\b|\b(?:rs|inr)\b|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])/g
 const TRUTH = /^(?:true|false)$/
 
-/** Whether a spreadsheet would take the text for a number, a date, a time or a logical value. */
+/** Whether a spreadsheet would convert the text to a number, a date, a time or a logical value. */
 function isReadAsValue(text: string): boolean {
   const plain = text
     .normalize('NFKC')
@@ -22,8 +22,8 @@ function isReadAsValue(text: string): boolean {
 }
 
 /**
- * A text that a spreadsheet would run or convert gets a leading apostrophe, which Excel and LibreOffice show and Google takes
- * for its own mark of a text. The other way, `="0050"`, is a formula, which LibreOffice shows as such.
+ * A text that a spreadsheet would run or convert gets a leading apostrophe. Excel and LibreOffice show it; Google Sheets
+ * hides it, as its own mark of a text. The alternative, `="0050"`, is a formula, and LibreOffice shows it unevaluated.
  */
 function cell(value: CsvValue): string {
   if (typeof value === 'number') return Number.isNaN(value) ? '' : String(value)
@@ -37,7 +37,7 @@ export function toCsv(header: string[], rows: CsvValue[][]): string {
   return [header, ...rows].map((line) => line.map(cell).join(',') + '\r\n').join('')
 }
 
-/** The columns that have a value, and that value for each row. */
+/** A CSV file with a line per row, of the columns that have a value. */
 export function tableCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
   const written = columns.flatMap(({ header, csv, searchText, sortValue }) => {
     const value = csv ?? searchText ?? sortValue
@@ -49,7 +49,7 @@ export function tableCsv<Row>(rows: readonly Row[], columns: readonly Column<Row
   )
 }
 
-/** The mark at the beginning makes Excel read it as UTF-8, rupee signs included. */
+/** The byte order mark makes Excel read the file as UTF-8, rupee signs included. */
 export function downloadCsv(name: string, csv: string): void {
   downloadFile(name, 'text/csv;charset=utf-8', ['\ufeff', csv])
 }

@@ -1,9 +1,9 @@
 import { formatCount } from '@/lib/count'
 
-/** What one page of a list shows. */
+/** Rows per page. */
 const PAGE_SIZE = 25
 
-/** One page of the rows, counted from 1; a page that does not exist becomes the last one. */
+/** Returns a page of the rows, counted from 1. A number past the last page gives the last page. */
 export function pageOf<Row>(rows: readonly Row[], wanted: number) {
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE))
   const page = Math.min(Math.max(1, wanted), pages)

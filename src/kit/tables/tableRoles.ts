@@ -1,4 +1,4 @@
-/** Spread on each part of a table that becomes cards on a phone: laid out as a block, it loses its own role in some browsers. */
+/** For the parts of a table that becomes cards on a phone: some browsers drop the role of a part laid out as a block. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -28,7 +28,7 @@ test.each([
   }
 })
 
-test.each(['6123-4567-8901', '6123 4567 8901', '६१२३४५६७८९०१'])('finds a number by %s', (search) => {
+test.each(['6123-4567-8901', '6123 4567 8901', '६१२३४५६७८९०१'])('finds an ID typed as %s', (search) => {
   const rows = [{ id: '612345678901' }, { id: '612345678902' }]
   const textOf = searchTextOf([searchColumn('ID', ({ id }: { id: string }) => id)])
   expect(matchingRows(rows, textOf, [], { search, filters: {} })).toEqual(rows.slice(0, 1))

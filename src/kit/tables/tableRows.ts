@@ -2,7 +2,7 @@ import { searchable, ungrouped } from '@/lib/searchable'
 import type { TableState } from './tableState'
 import type { Column, TableFilter } from './tableTypes'
 
-/** Made for the first comparison of texts: making it costs a slow phone a long task. */
+/** Created on the first comparison of texts, because that is a long task on a slow phone. */
 let collator: Intl.Collator | undefined
 
 export function compareValues(a: string | number, b: string | number): number {
@@ -12,8 +12,8 @@ export function compareValues(a: string | number, b: string | number): number {
 }
 
 /**
- * What a search finds a row by. A row's text is made when it is first searched, and kept as long as the row: typing then
- * costs one pass over strings, also after the rows have been sorted.
+ * Returns a function that gives a row's search text. Each text is built on first use and cached with its row, so that
+ * typing costs only one pass over strings, even after a sort.
  */
 export function searchTextOf<Row extends object>(columns: readonly Column<Row>[]): (row: Row) => string {
   const texts = columns.flatMap((column) => column.searchText ?? [])
@@ -27,7 +27,7 @@ export function searchTextOf<Row extends object>(columns: readonly Column<Row>[]
 
 type Wanted = Pick<TableState, 'search' | 'filters'>
 
-/** Rows whose text, a `searchable` one, has every word of the search, a number also without its dashes, and that pass every filter that is set. */
+/** The rows that pass every filter and contain every word of the search, or its form without dashes. */
 export function matchingRows<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
@@ -36,7 +36,7 @@ export function matchingRows<Row>(
 ): Row[] {
   const words = searchable(wanted.search).split(/\s+/).filter(Boolean)
   const spellings = words.map((word) => [word, ungrouped(word)])
-  // A value that the filter does not offer comes from an old address; it would hide all rows without a visible reason.
+  // An unknown filter value, as in an old address, is ignored: it would hide all rows without a visible reason.
   const active = filters.flatMap((filter) => {
     const value = wanted.filters[filter.id]
     return value && filter.options.some((option) => option.value === value) ? [{ filter, value }] : []

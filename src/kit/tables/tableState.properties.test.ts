@@ -5,7 +5,7 @@ import { pageOf } from './pageOf'
 import { readTableState, type TableState, writeTableState } from './tableState'
 
 const id = fc.stringMatching(/^[a-z][a-zA-Z]{0,8}$/)
-// an address contains only whole characters
+// an address cannot contain lone surrogates
 const text = wellFormedText
 const state = fc.record<TableState>({
   search: text,
@@ -26,7 +26,7 @@ const defaults = fc.record(
 /** Other parameters of the same page. */
 const others = fc.dictionary(fc.constantFrom('tab', 'open', 'next', 'f', 'pages'), text)
 
-/** A filter that is not set and one that is empty mean the same. */
+/** Drops empty filters, which mean the same as missing filters. */
 const meant = ({ filters, ...rest }: TableState) => ({
   ...rest,
   filters: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
@@ -44,7 +44,7 @@ test('reads a table’s state back from its address, for any defaults', () => {
   )
 })
 
-test('keeps the address when its own state is written back', () => {
+test('leaves an address unchanged when its state is written back', () => {
   holds(
     fc.property(state, defaults, others, (written, base, beside) => {
       const once = writeTableState(new URLSearchParams(beside), written, base)

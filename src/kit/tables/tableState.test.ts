@@ -31,7 +31,7 @@ describe('table state in the address', () => {
     ).toBe('')
   })
 
-  it('writes that a default is switched off', () => {
+  it('writes an empty value for a default that is cleared', () => {
     const defaults = { sort: 'age', filters: { status: 'open' } }
     const written = writeTableState(new URLSearchParams(), emptyTableState, defaults)
     expect(written.toString()).toBe('sort=&f.status=')

@@ -1,19 +1,19 @@
 export type TableState = {
   search: string
-  /** The id of the column it is sorted by; empty for the order in which the rows came. */
+  /** The id of the sorted column; empty for the original order. */
   sort: string
   dir: 'asc' | 'desc'
-  /** From 1. */
+  /** The page number, from 1. */
   page: number
   filters: Record<string, string>
 }
 
 export const emptyTableState: TableState = { search: '', sort: '', dir: 'asc', page: 1, filters: {} }
 
-/** Filters carry a prefix, so that a table never mistakes a parameter of the page for its own. */
+/** Starts every filter parameter, to avoid clashes with other parameters of the page. */
 const filterPrefix = 'f.'
 
-/** Reads a table's state from an address. Nonsense becomes the default: addresses are typed and shared by people. */
+/** Reads a table's state from an address. Invalid values become the defaults, because people edit addresses. */
 export function readTableState(params: URLSearchParams, defaults: Partial<TableState> = {}): TableState {
   const base = { ...emptyTableState, ...defaults }
   const page = Number(params.get('page') ?? base.page)
@@ -32,7 +32,7 @@ export function readTableState(params: URLSearchParams, defaults: Partial<TableS
   }
 }
 
-/** A copy of the parameters with the table's state in it; what equals the default stays out, all others stay in. */
+/** Copies the parameters and adds the table's state, without its default values. Other parameters are kept. */
 export function writeTableState(
   params: URLSearchParams,
   state: TableState,
@@ -48,7 +48,7 @@ export function writeTableState(
   put('sort', state.sort, base.sort)
   put('dir', state.dir, base.dir)
   put('page', String(state.page), '1')
-  // Deleting while walking the live list would skip every second one.
+  // A copy of the keys: deleting during iteration over the live list would skip some.
   for (const key of Array.from(next.keys())) if (key.startsWith(filterPrefix)) next.delete(key)
   for (const id of new Set([...Object.keys(base.filters), ...Object.keys(state.filters)])) {
     put(filterPrefix + id, state.filters[id] ?? '', base.filters[id] ?? '')

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** The library under the table sorts rows that are objects. */
+/** The table library only sorts rows that are objects. */
 export type TableRow = Record<string, unknown>
 
-/** What a cell of a CSV file holds. Only a number or a date may be read as a value: a text of digits, such as an ID, stays one. */
+/** A cell of a CSV file. Spreadsheets may convert numbers and dates; a text of digits, such as an ID, stays text. */
 export type CsvValue = string | number | { date: string }
 
 export type Column<Row> = {
@@ -14,7 +14,7 @@ export type Column<Row> = {
   sortValue?: (row: Row) => string | number
   /** Makes the column searchable. */
   searchText?: (row: Row) => string
-  /** Its value in the CSV file; else searchText, else sortValue; with none of them the column stays out. */
+  /** The value in the CSV file; by default searchText, then sortValue. A column without any of them is left out. */
   csv?: (row: Row) => CsvValue
   align?: 'start' | 'end'
 }
@@ -22,7 +22,7 @@ export type Column<Row> = {
 export type TableFilter<Row> = {
   id: string
   label: string
-  /** The choice that filters nothing, for example "All plans". */
+  /** The option that shows all rows, for example "All plans". */
   allLabel: string
   options: { value: string; label: string }[]
   match: (row: Row, value: string) => boolean

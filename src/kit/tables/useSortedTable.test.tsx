@@ -47,6 +47,6 @@ test('reads a row’s text on the first search only, even after a sort', () => {
   expect(table.searchText).toHaveBeenCalledTimes(rows.length)
 })
 
-test('keeps the row order without a sort column', () => {
+test('keeps the row order if the sort column is unknown', () => {
   expect(found(tableOf({ sort: 'colour' }))).toEqual(numbers)
 })

@@ -14,15 +14,15 @@ import { useTable, type Table, type TableOptions } from './useTable'
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
 
 /**
- * A table whose rows are sorted by the column that its state names. Tables without sorting do without the library. All rows
- * are sorted, and not only those that are found: a search then sorts nothing.
+ * Like `useTable`, with the rows sorted by the column in the state. Separate, so that tables without sorting do not load
+ * the library. It sorts all rows and not only the matching ones, so that a search does not sort again.
  */
 export function useSortedTable<Row extends TableRow>(options: TableOptions<Row>): Table<Row> {
   const rows = useSorted(options.rows, options.columns, options.state)
   return useTable({ ...options, rows })
 }
 
-/** The library makes an object of each row that it is given, so it is given none while nothing is sorted. */
+/** The library creates an object per row, so it gets no rows while nothing is sorted. */
 const NONE: readonly never[] = []
 
 function useSorted<Row extends TableRow>(
@@ -38,7 +38,7 @@ function useSorted<Row extends TableRow>(
               {
                 id,
                 accessorFn: sortValue,
-                // the library keeps a row's value, which is read about 25 times where 10,000 rows are sorted
+                // getValue is cached: sorting 10,000 rows reads each value about 25 times
                 sortFn: (a, b) => compareValues(a.getValue(id), b.getValue(id)),
               },
             ]
@@ -46,7 +46,7 @@ function useSorted<Row extends TableRow>(
       ),
     [columns],
   )
-  // An address may name a column that is not there or does not sort.
+  // An address may name a column that does not exist or cannot be sorted.
   const known = sortable.some(({ id }) => id === sort)
   const sorting = useMemo(() => (known ? [{ id: sort, desc: dir === 'desc' }] : []), [known, sort, dir])
   const { rows } = useLibraryTable({

@@ -6,26 +6,26 @@ import type { TableState } from './tableState'
 import type { Column, TableFilter, TableRow } from './tableTypes'
 
 export type TableOptions<Row> = {
-  /** All there are, in their own order. */
+  /** All rows, in their original order. */
   rows: readonly Row[]
-  /** Keep it at module scope or memoised: search texts are built once for a set of columns. */
+  /** Keep the array at module scope or memoised: search texts are built once for a set of columns. */
   columns: readonly Column<Row>[]
-  /** Each a choice above the table. */
+  /** Each filter is a select above the table. */
   filters: readonly TableFilter<Row>[]
   /** Search, filters, sorting and page, which a screen keeps in its address. */
   state: TableState
-  /** Called with the state that is wanted. */
+  /** Called with the new state. */
   onStateChange: (next: TableState) => void
 }
 
-/** What a table shows of its rows: searched, filtered, a page at a time, in their own order. Its state comes from outside. */
+/** Searches, filters and pages a table's rows, in the given order. The caller keeps the state. */
 export function useTable<Row extends TableRow>(options: TableOptions<Row>) {
   const { rows, columns, filters, state, onStateChange } = options
   const [draft, setDraft, sent] = useSearchDraft(state.search, (search) =>
     onStateChange({ ...state, search, page: 1 }),
   )
-  // The field follows the keys at once. The rows follow the state, which has the text once the keys pause: drawing a page
-  // of rows takes the browser longer than a key may wait.
+  // The field updates on every key. The rows follow the state, which gets the text once typing pauses: rendering a page of
+  // rows on every key would make typing lag.
   const { search, filters: chosen } = state
   const textOf = useMemo(() => searchTextOf(columns), [columns])
   const found = useMemo(
@@ -33,7 +33,7 @@ export function useTable<Row extends TableRow>(options: TableOptions<Row>) {
     [rows, textOf, filters, search, chosen],
   )
 
-  /** Whatever else changes, the table begins at its first page. */
+  /** Goes back to the first page, unless `next` sets the page. */
   const change = (next: Partial<TableState>) => {
     const changed = { ...state, search: draft, page: 1, ...next }
     sent(changed.search)
@@ -51,7 +51,7 @@ export function useTable<Row extends TableRow>(options: TableOptions<Row>) {
     clear,
     draft,
     setDraft,
-    /** The rows are those of an earlier text than the field holds. */
+    /** Whether the rows still match an earlier text than the field contains. */
     stale: search !== draft,
     found,
     ...pageOf(found, state.page),

@@ -3,9 +3,9 @@ import { User } from 'lucide-react'
 import { cx } from '../cx'
 
 export type AvatarProps = {
-  /** Its first letter is shown; without a name, an icon. */
+  /** The name, shown as its first letter. Without a name, an icon is shown. */
   name?: string | null
-  /** A picture instead of the letter, which is the fallback if it cannot be loaded. */
+  /** A picture, replaced by the letter if it cannot be loaded. */
   src?: string | null
   /** `brand` for clients, `ink` for admins. */
   tone?: 'brand' | 'ink'

@@ -9,13 +9,13 @@ export type DescriptionItem = {
 }
 
 export type DescriptionListProps = {
-  /** From top to bottom. */
+  /** The pairs, from top to bottom. */
   items: DescriptionItem[]
   /** Classes for placement, such as a margin or a width. */
   className?: string
 }
 
-/** Terms on the left, values on the right. */
+/** A list with terms on the left and values on the right. */
 export function DescriptionList({ items, className }: DescriptionListProps) {
   return (
     <dl className={cx('grid gap-1.5 text-14', className)}>

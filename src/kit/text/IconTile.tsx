@@ -4,13 +4,13 @@ import { cx } from '../cx'
 export type IconTileProps = {
   /** A lucide icon. */
   icon: LucideIcon
-  /** Its colour. */
+  /** The tile's colour. */
   tone: 'brand' | 'gold' | 'ok' | 'info' | 'neutral'
   /** Classes for placement, such as a margin. */
   className?: string
 }
 
-/** An icon on a tile of its colour. Decorative: put it next to a name. */
+/** An icon on a coloured tile. Decorative: put it next to a name. */
 export function IconTile({ icon: Icon, tone, className }: IconTileProps) {
   return (
     <span

@@ -9,7 +9,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
 })
 
-export const Ledger = meta.story({
+export const FourFigures = meta.story({
   render: () => (
     <StatRow>
       <Stat value="148" label="sites online" />

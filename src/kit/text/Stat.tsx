@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 export type StatProps = {
   /** The figure. */
   value: ReactNode
-  /** Small, after the figure. */
+  /** The unit, in small type after the figure. */
   unit?: ReactNode
   /** What is counted. */
   label: ReactNode
-  /** The period or sample. */
+  /** The period or sample that the figure is based on. */
   note?: ReactNode
 }
 
@@ -21,7 +21,7 @@ export function Stat({ value, unit, label, note }: StatProps) {
       </dt>
       <dd className="text-[clamp(2.25rem,1.2rem+3.6vw,4rem)] leading-none font-[560] tracking-[-.045em] whitespace-nowrap tabular-nums">
         {value}
-        {/* a space instead of a margin, to be read and copied too */}
+        {/* a space, unlike a margin, is also read aloud and copied */}
         {unit && <small className="text-[.42em] font-[520] tracking-[-.01em]"> {unit}</small>}
       </dd>
     </div>

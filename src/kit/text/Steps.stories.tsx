@@ -11,7 +11,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
 })
 
-export const Path = meta.story({
+export const Payment = meta.story({
   render: () => (
     <Steps>
       <Step n={1} title="Pay ₹4,499 from any UPI app" active>

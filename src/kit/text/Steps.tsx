@@ -10,15 +10,15 @@ export type StepsProps = {
 export const Steps = ({ children }: StepsProps) => <ol>{children}</ol>
 
 export type StepProps = {
-  /** Its number, from 1. */
+  /** The step's number, from 1. */
   n: number
   /** What to do. */
   title: ReactNode
-  /** The step to do next. */
+  /** Marks the step to do next. */
   active?: boolean
   /** The heading's level. */
   level?: 2 | 3
-  /** Its content. */
+  /** The step's content. */
   children?: ReactNode
 }
 

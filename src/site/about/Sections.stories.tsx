@@ -16,9 +16,9 @@ const meta = preview.meta({
   ],
 })
 
-export const Lane = meta.story({ render: () => <Drawing svg={street} className="h-80" /> })
+export const Street = meta.story({ render: () => <Drawing svg={street} className="h-80" /> })
 
-export const LaneAtNight = meta.story({ ...Lane.input, globals: { theme: 'dark' } })
+export const StreetAtNight = meta.story({ ...Street.input, globals: { theme: 'dark' } })
 
 export const FourSteps = meta.story({ render: () => <Approach /> })
 

@@ -18,16 +18,16 @@ export type PreloadProps = {
 type AuthPageProps = PreloadProps & {
   title: string
   lede: string
-  /** Messages above the form. */
+  /** Messages shown above the form. */
   notices?: ReactNode
   form: ReactNode
   /** How many fields the form has. */
   fields: number
   /** The link to the other page: Register or Login. */
   other: { question: string; label: string; to: string }
-  /** Beside the form. */
+  /** Shown beside the form. */
   aside: ReactNode
-  /** Under the form; on a phone, after the aside. */
+  /** Shown under the form; on a phone, after the aside. */
   below?: ReactNode
 }
 

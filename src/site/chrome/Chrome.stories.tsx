@@ -24,7 +24,7 @@ export const SignedOut = meta.story({
   },
 })
 
-/** Avatar, name, and a dropdown with Dashboard and Logout. */
+/** A user sees avatar, name, and a dropdown with Dashboard and Logout. */
 export const SignedIn = meta.story({
   ...pageStory('visitor-signed-in'),
   globals: { viewport: { value: 'laptop' } },
@@ -73,7 +73,7 @@ export const MobileMenu = meta.story({
   },
 })
 
-/** Thanks the reader after a second and clears the field. */
+/** After a second, the form thanks the subscriber and clears the field. */
 export const Newsletter = meta.story({
   ...pageStory('visitor'),
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const Newsletter = meta.story({
   },
 })
 
-export const NewsletterRefused = meta.story({
+export const NewsletterInvalid = meta.story({
   ...pageStory('visitor'),
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Newsletter' }))

@@ -22,9 +22,9 @@ const linkLook =
 
 type MobileMenuProps = {
   open: boolean
-  /** By the button, the overlay or a link: subject to the lock. */
+  /** Called by the button, the overlay or a link. Ignored during the toggle lock. */
   onToggle: () => void
-  /** Escape, or the browser closing the dialog. */
+  /** Called on Escape or when the browser closes the dialog. */
   onClose: () => void
 }
 
@@ -37,12 +37,12 @@ export function MobileMenu({ open, onToggle, onClose }: MobileMenuProps) {
     <dialog
       ref={dialog}
       aria-label="Menu"
-      // hide it from screen readers while it slides out
+      // hide the menu from screen readers while it slides out
       aria-hidden={!open || undefined}
       className={overlay}
       onClose={onClose}
       onKeyDown={(event) => {
-        // the browser's own Escape ignores synthetic key events from assistive tools
+        // the browser's own Escape handling ignores synthetic key events from assistive tools
         if (event.key !== 'Escape') return
         event.preventDefault()
         onClose()
@@ -77,7 +77,7 @@ export function MobileMenu({ open, onToggle, onClose }: MobileMenuProps) {
           <SessionControls place="menu" />
         </div>
       </div>
-      {/* last, so the dialog focuses its content first */}
+      {/* the overlay is last, so that the dialog focuses its content first */}
       <button
         type="button"
         tabIndex={-1}

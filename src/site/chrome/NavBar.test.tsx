@@ -15,7 +15,7 @@ function scrollTo(px: number) {
   })
 }
 
-/** A fake clock: on a busy machine the lock would end before the second click. */
+/** A fake clock: on a busy machine the real lock could end before the second click. */
 let time = 0
 const pass = (ms: number) => {
   time += ms
@@ -56,7 +56,7 @@ describe('navigation bar', () => {
     scrollTo(10)
     expect(bar()).not.toHaveAttribute('data-opaque')
     scrollTo(11)
-    // a new page subscribes a moment later and then reads the scroll position
+    // the bar subscribes a moment after its first render and then reads the scroll position
     await waitFor(() => expect(bar()).toHaveAttribute('data-opaque'))
     scrollTo(0)
     await waitFor(() => expect(bar()).not.toHaveAttribute('data-opaque'))
@@ -151,7 +151,7 @@ describe('slide-in menu', () => {
     await closed()
   })
 
-  it('closes on a link and on any other navigation', async () => {
+  it('closes when a link is followed and on any other navigation', async () => {
     const { user, menu, router, burger } = await openMenu()
     pass(MENU_TOGGLE_LOCK_MS)
     await user.click(within(menu).getByRole('link', { name: 'Features' }))

@@ -10,11 +10,11 @@ import { currentMark, publicLinks } from './publicLinks'
 import { SessionControls } from './SessionControls'
 import { loadCode } from '@/platform/code'
 
-// not part of the first load: a wide window never needs it, a narrow one only when the menu is opened
+// kept out of the first load: a wide window never needs it, a narrow one only when the menu is opened
 const loadMenu = async () => ({ default: (await import('./MobileMenu')).MobileMenu })
 const MobileMenu = lazy(() => loadCode(loadMenu))
 
-/** Fixed; opaque once the page is scrolled more than 10 px (SPEC section 2). */
+/** The fixed bar, opaque once the page is scrolled more than 10 px (SPEC section 2). */
 export function NavBar() {
   const opaque = useSyncExternalStore(onScroll, isScrolled, () => false)
   const menu = useMobileMenu()
@@ -38,7 +38,7 @@ export function NavBar() {
           onPointerEnter={() => void loadMenu()}
           onFocus={() => void loadMenu()}
           onClick={(event) => {
-            // Safari does not focus a clicked button, and the dialog returns the focus to what had it
+            // Safari does not focus a clicked button, and the dialog returns the focus to the last focused element
             event.currentTarget.focus()
             menu.toggle()
           }}
@@ -79,7 +79,7 @@ const isScrolled = () => scrollY > NAV_OPAQUE_AFTER_PX
  */
 function useMobileMenu() {
   const { key } = useLocation()
-  // the history entry it was opened on: any navigation closes it
+  // the history entry on which the menu was opened: any navigation closes the menu
   const [openOn, setOpenOn] = useState<string | null>(null)
   const lastToggle = useRef(Number.NEGATIVE_INFINITY)
   const open = openOn === key

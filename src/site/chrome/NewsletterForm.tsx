@@ -10,7 +10,7 @@ type Choice = (typeof choices)[number]
 
 const labels: Record<Choice, string> = { subscribe: 'Subscribe', unsubscribe: 'Unsubscribe' }
 
-/** Checked in code: the browser's own bubble would replace SPEC's text. */
+/** Checked in code, because the browser's own message would replace SPEC's text. */
 const isAddress = (input: HTMLInputElement) => input.value.trim() !== '' && !input.validity.typeMismatch
 
 export function NewsletterForm({ title }: { title: ReactNode }) {

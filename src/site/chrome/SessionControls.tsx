@@ -7,7 +7,7 @@ import { token } from '@/platform/token'
 import { useSignal } from '@/platform/useSignal'
 import { loadCode } from '@/platform/code'
 
-// loaded only with a token: visitors do not need the API code
+// loaded only if there is a token: visitors do not need the API code
 const AccountMenu = lazy(() =>
   loadCode(async () => ({ default: (await import('../account/AccountMenu')).AccountMenu })),
 )
@@ -41,7 +41,7 @@ export function SessionControls({ place }: { place: 'bar' | 'menu' }) {
   )
 }
 
-/** Same size as the account button, to avoid layout shift. */
+/** Has the size of the account button, to avoid layout shift. */
 function AccountPlaceholder() {
   return (
     <span className="flex h-11 items-center gap-2.5 px-2">

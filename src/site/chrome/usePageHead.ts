@@ -6,14 +6,14 @@ import { pageMetas } from '../pageMeta'
 
 const site = `${import.meta.env.VITE_SITE_URL ?? brand.url}${basename}`.replace(/\/+$/, '')
 
-/** Read only by crawlers, and wrong after a navigation: the build wrote it for the first page. */
+/** Elements that the build wrote for the first page. They are wrong after a navigation, and only crawlers read them. */
 const ofTheDocument = '[property^="og:"], [name^="twitter:"], [type="application/ld+json"]'
 
 /** Updates the head after a navigation. The build writes it for the first page (`scripts/build/head.ts`). */
 export function usePageHead(): void {
   const { pathname } = useLocation()
   useEffect(() => setHead(pathname), [pathname])
-  // leaving the public pages: keep search engines out
+  // after leaving the public pages: keep search engines out
   useEffect(() => () => setHead(null), [])
 }
 
@@ -28,7 +28,7 @@ function setHead(pathname: string | null): void {
   if (page) {
     add('link', { rel: 'canonical', href: canonical })
     add('meta', { name: 'description', content: page.description })
-    // left by a page without meta, such as "not found"
+    // a page without meta data, such as "not found", adds this tag
     for (const element of find('[name=robots]')) element.remove()
   }
   if (!page?.indexed && find('[name=robots]').length === 0)

@@ -16,7 +16,7 @@ import {
 } from './contactDraft'
 import { contactErrors, type ContactErrors } from './contactErrors'
 
-/** Simulated (SPEC section 7). Sending goes on when the page is left and opened again. */
+/** The message form, which makes no call (SPEC section 7). Sending continues if the visitor leaves and returns. */
 export function ContactForm({ about }: { about?: string }) {
   const [{ values, sending, thanked }, show] = useState(contactState.initial)
   const formElement = useRef<HTMLFormElement>(null)
@@ -37,7 +37,7 @@ export function ContactForm({ about }: { about?: string }) {
     setErrors(found)
     const [first] = Object.keys(found)
     if (first === undefined) return void sendContactDraft()
-    // no thanks beside errors; read the current state, this render may be older than what was typed before hydration
+    // no thanks beside errors; read the current state, because this render may predate what was typed before hydration
     contactState.set({ ...contactState.get(), thanked: null })
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
@@ -82,7 +82,7 @@ export function ContactForm({ about }: { about?: string }) {
       <TextAreaField
         {...field('message')}
         label="Message"
-        hint="What it should do, who it’s for, and by when. Rough is fine."
+        hint="What your site should do, who it’s for, and by when. A rough idea is fine."
         required
         rows={6}
       />

@@ -35,8 +35,8 @@ const typed = () =>
 
 export const FormEmpty = meta.story({ render: form, beforeEach: noDraft })
 
-/** Each error beside its field; the first invalid field has the focus. */
-export const FormRefused = meta.story({
+/** Each error is beside its field, and the first invalid field has the focus. */
+export const FormInvalid = meta.story({
   render: form,
   beforeEach: noDraft,
   play: async ({ canvas, userEvent }) => {

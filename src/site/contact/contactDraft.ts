@@ -17,15 +17,15 @@ const storedDraft = (): ContactValues => ({ ...noValues, ...drafts.read(VISITOR)
 
 type ContactState = {
   values: ContactValues
-  /** While the message is being sent. */
+  /** Whether the message is being sent. */
   sending: boolean
-  /** The name to thank for the message just sent. */
+  /** The name of the sender to thank for the message just sent. */
   thanked: string | null
 }
 
 const idle: ContactState = { values: noValues, sending: false, thanked: null }
 
-/** Kept outside the form: sending goes on when the page is left. */
+/** Kept outside the form, because sending continues when the visitor leaves the page. */
 export const contactState = signal(idle)
 
 /** Null discards the draft. Typing after the thanks starts a new message. */
@@ -34,7 +34,7 @@ export function writeContactDraft(values: ContactValues | null): void {
   contactState.set({ ...idle, values: values ?? noValues })
 }
 
-/** Simulated (SPEC section 4): takes two seconds, then thanks and clears the form. */
+/** Simulates sending (SPEC section 4): takes two seconds, then thanks and clears the form. */
 export async function sendContactDraft(): Promise<void> {
   const { values } = contactState.get()
   contactState.set({ values, sending: true, thanked: null })
@@ -43,7 +43,7 @@ export async function sendContactDraft(): Promise<void> {
   contactState.set({ ...idle, thanked: values.name.trim() })
 }
 
-/** The last subject we filled in: it may be replaced, one typed by hand may not. */
+/** The last subject that we filled in. We may replace it, but not a subject typed by the visitor. */
 const proposals = draftStore('contact-about', (stored) => (typeof stored === 'string' ? stored : null))
 
 /** Loads the draft, plus what was typed into the prerendered form before hydration. `service` becomes the subject. */

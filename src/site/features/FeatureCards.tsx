@@ -11,10 +11,10 @@ type SiteFeature = Pick<IconTileProps, 'icon' | 'tone'> & {
   title: string
   text: string
   points: readonly string[]
-  /** The service that adds it; none if it comes with every site. */
+  /** The service that adds the feature; none if every site has it. */
   service?: Service['name']
   Picture: ComponentType
-  /** Its share of a row; by default half. */
+  /** The card's share of a row; by default half. */
   span?: 'third' | 'rest'
 }
 

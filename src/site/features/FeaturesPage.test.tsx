@@ -47,7 +47,7 @@ it('compares us with the alternatives, even where we lose', async () => {
   expect(table.getAllByRole('rowheader')).toHaveLength(9)
 })
 
-it('keeps the roles of its table when a phone shows the rows as lists', async () => {
+it('keeps the table roles when a phone shows the rows as lists', async () => {
   await renderRoute('/features')
   expect(partsWithoutRole(await screen.findByRole('table'))).toEqual([])
 })

@@ -29,16 +29,16 @@ const wait = (ms: number) =>
     vi.advanceTimersByTime(ms)
   })
 
-describe('figure in a text', () => {
+describe('countTarget', () => {
   it.each([
     ['50+', 50],
     ['100%', 100],
     ['24/7', null],
     ['2-4', null],
-  ])('%s: %s', (value, target) => expect(countTarget(value)).toBe(target))
+  ])('reads %s as %s', (value, target) => expect(countTarget(value)).toBe(target))
 })
 
-describe('count', () => {
+describe('CountUp', () => {
   it('counts from 0 to the value in 1.2 s once it is in view', () => {
     render(<CountUp value="100%" />)
     wait(2000)

@@ -60,7 +60,7 @@ function onceInSight(node: Element, act: () => void): () => void {
   }
 }
 
-/** Returns a function that stops the count. */
+/** Counts up to `target`. Returns a function that stops the count. */
 function count(target: number, show: (number: number) => void): () => void {
   const from = performance.now()
   let frame = requestAnimationFrame(function step(time) {

@@ -1,6 +1,6 @@
 import door from './door.svg?no-inline'
 
-/** The mark grown large: an open door, and a client's shop behind it. */
+/** The logo as a large picture: an open door with a client's shop behind it. */
 export function HeroScene() {
   return (
     <div

@@ -10,7 +10,7 @@ const BelowTheFold = lazyPart(
   'below-the-fold',
 )
 
-/** SPEC section 2. Static: no calls. */
+/** The home page (SPEC section 2). Static, without calls. */
 export function HomePage() {
   return (
     <>

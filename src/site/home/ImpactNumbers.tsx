@@ -10,7 +10,7 @@ const HOURS = (
   </>
 )
 
-/** SPEC section 2. The note on "24/7" explains how it fits the working hours. */
+/** The figures of SPEC section 2. The note on "24/7" explains how it fits the working hours. */
 const NUMBERS = [
   { value: '50+', label: 'Projects Completed' },
   { value: '100%', label: 'Client Satisfaction' },

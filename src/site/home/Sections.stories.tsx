@@ -30,7 +30,7 @@ export const FirstScreen = meta.story({
 
 export const Impact = meta.story({ render: () => <ImpactNumbers /> })
 
-export const Why = meta.story({ render: () => <WhyChoose /> })
+export const WhyChooseUs = meta.story({ render: () => <WhyChoose /> })
 
 export const Projects = meta.story({ render: () => <LatestProjects /> })
 

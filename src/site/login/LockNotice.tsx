@@ -4,15 +4,15 @@ import { Button } from '@/kit/actions/Button'
 
 type LockNoticeProps = {
   seconds: number
-  /** The lock has just run out. */
+  /** Whether the lock has just expired. */
   unlocked: boolean
   /** Lets the user log in with another email. */
   onLeave: () => void
-  /** Of the button "Use another email". */
+  /** Ref to the button "Use another email". */
   ref: Ref<HTMLButtonElement>
 }
 
-/** The countdown ticks every second; screen readers hear it every ten. */
+/** The countdown changes every second, but screen readers announce it only every ten. */
 export function LockNotice({ seconds, unlocked, onLeave, ref }: LockNoticeProps) {
   return (
     <>

@@ -66,7 +66,7 @@ export function LoginForm({ login }: LoginFormProps) {
       className="grid gap-5"
       onSubmit={(event) => void submit(event)}
     >
-      {/* above the fields: a phone's keyboard would cover it below them */}
+      {/* above the fields: below them, a phone's keyboard would cover the message */}
       {problem !== null && <Banner tone="err">{problem}</Banner>}
       <LockNotice ref={leave} seconds={lockedSeconds} unlocked={unlocked} onLeave={useAnother} />
       <TextField

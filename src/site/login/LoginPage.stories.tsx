@@ -52,7 +52,7 @@ export const Submitting = meta.story({
   },
 })
 
-/** Locked for as long as the server says, with a countdown. */
+/** The form is locked for as long as the server says, with a countdown. */
 export const Locked = meta.story({
   ...pageStory('login-locked'),
   play: async (play) => {
@@ -81,7 +81,7 @@ export const OtherError = meta.story({
 })
 
 /** The server failed to check the session at startup. */
-export const Unchecked = meta.story({
+export const SessionNotChecked = meta.story({
   ...pageStory('login-unchecked'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The server could not check your login/)).toBeVisible()

@@ -75,7 +75,7 @@ describe('login form', () => {
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled', 'true'))
   })
 
-  it('shows an error on Enter when incomplete', async () => {
+  it('shows an error when Enter submits an incomplete form', async () => {
     const { user } = await renderRoute('/login')
     await user.type(await email(), 'devika{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter valid email and password.')
@@ -101,10 +101,14 @@ describe('login form', () => {
 
 describe('failed login', () => {
   it.each<[string, Options, string]>([
-    ['400', fails({ status: 400, message: 'Invalid email or password.' }), 'Invalid email or password.'],
-    ['418', fails({ status: 418, message: 'Teapot' }), 'Login failed. Please try again.'],
-    ['malformed', { faults: [{ operation: 'login', kind: 'html' }] }, 'Login failed. Please try again.'],
-  ])('shows the error for: %s', async (_name, options, text) => {
+    ['a 400', fails({ status: 400, message: 'Invalid email or password.' }), 'Invalid email or password.'],
+    ['an unknown status', fails({ status: 418, message: 'Teapot' }), 'Login failed. Please try again.'],
+    [
+      'a malformed response',
+      { faults: [{ operation: 'login', kind: 'html' }] },
+      'Login failed. Please try again.',
+    ],
+  ])('shows the error for %s', async (_name, options, text) => {
     await logIn(options)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.getAllByText(text)).toHaveLength(1)

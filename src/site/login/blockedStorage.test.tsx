@@ -6,7 +6,7 @@ const why = /^Your browser does not store your login/
 
 afterEach(() => vi.restoreAllMocks())
 
-test('explains that a reload signs out when storage is blocked', async () => {
+test('warns that a reload logs the user out when storage is blocked', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')

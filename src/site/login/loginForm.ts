@@ -3,7 +3,7 @@ import { schemas } from '@/contract'
 
 const { shape } = schemas.login.body
 
-/** SPEC section 5: both fields filled, @ in the email. The server checks the rest. */
+/** The rules of SPEC section 5: both fields filled, @ in the email. The server checks the rest. */
 export const loginForm = z.extend(schemas.login.body, { email: shape.email.check(z.trim(), z.regex(/@/)) })
 
 export type LoginValues = z.infer<typeof loginForm>

@@ -1,13 +1,13 @@
 import { now } from '@/platform/clock'
 import { storedText } from '@/platform/storage'
 
-/** Normalised the way the server compares emails. */
+/** Normalises an email the way the server compares it. */
 export const addressOf = (email: string): string => email.trim().toLowerCase()
 
 /** Stored per tab, so a reload does not unlock the form. */
 const placeOf = (email: string) => storedText('sessionStorage', `login-lock:${addressOf(email)}`)
 
-/** Locks this email for so many seconds. */
+/** Locks this email for the given number of seconds. */
 export function keepLock(email: string, seconds: number): void {
   placeOf(email).write(`${now() + seconds * 1000} ${seconds}`)
 }
@@ -16,6 +16,6 @@ export function keepLock(email: string, seconds: number): void {
 export function secondsLocked(email: string): number {
   const [until = 0, length = 0] = (placeOf(email).read() ?? '').split(' ').map(Number)
   const left = Math.ceil((until - now()) / 1000)
-  // longer than the whole lock: the clock was set back, so treat it as expired
+  // if more time is left than the whole lock took, the clock was set back: treat the lock as expired
   return left > 0 && left <= Math.ceil(length) ? left : 0
 }

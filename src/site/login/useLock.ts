@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { addressOf, keepLock, secondsLocked } from './loginLocks'
 
 type Lock = {
-  /** Only this email is locked. */
+  /** The email that is locked. */
   email: string
   /** Seconds left; 0 once expired. */
   seconds: number
@@ -15,7 +15,7 @@ export function useLock() {
 
   useEffect(() => {
     if (running === null) return undefined
-    // four times a second, to skip no second and follow a moved clock
+    // runs four times a second, to show every second and to follow a changed clock
     const timer = setInterval(() => {
       const seconds = secondsLocked(running)
       setLock((before) => (before?.seconds === seconds ? before : { email: running, seconds }))

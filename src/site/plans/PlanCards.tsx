@@ -3,7 +3,7 @@ import { cx } from '@/kit/cx'
 import { PlanOfferCard } from './PlanOfferCard'
 import { inRows } from './planRows'
 
-/** Cheapest first; stacked on a narrow screen. The parts of a row's cards share their lines. */
+/** The plan cards, cheapest first, stacked on a narrow screen. Cards in a row align their parts with each other. */
 export function PlanCards({ plans }: { plans: readonly Plan[] }) {
   return (
     <div className="grid gap-(--gap)">

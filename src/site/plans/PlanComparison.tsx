@@ -22,7 +22,7 @@ const yes = (
   </>
 )
 
-/** For keyboards: not every browser makes a scroll container focusable. */
+/** For keyboard users: not every browser makes a scroll container focusable. */
 const scrollable = { tabIndex: 0, role: 'region' }
 
 function comparisonLines(plans: readonly Plan[]): ComparisonLine[] {
@@ -44,7 +44,6 @@ function comparisonLines(plans: readonly Plan[]): ComparisonLine[] {
   return [...facts, ...features]
 }
 
-/** Computed from the plans' own data. */
 export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
   const cell = 'border-b border-line px-1.5 py-2.5 text-left align-top font-normal sm:px-3'
   return (

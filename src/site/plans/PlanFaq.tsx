@@ -6,11 +6,11 @@ import { paths } from '@/paths'
 import { Section } from '../blocks'
 
 const questions: Record<string, ReactNode> = {
-  'How long until my plan starts?': `We check your transaction ID by hand, usually within a few working hours (${brand.hours}). Until then your dashboard says “waiting for approval”. Your days start counting once we approve it.`,
+  'How long until my plan starts?': `We check your transaction ID by hand, usually within a few working hours (${brand.hours}). Until then your dashboard says “waiting for approval”. Your plan’s days are counted from the moment we approve your payment.`,
   'What if I typed the wrong transaction ID?':
     'We reject the request, and your dashboard shows the reason. Submit it again with the right ID; you don’t pay twice.',
-  'Does it renew by itself?':
-    'No. We remind you two days before it ends. After that you can ask for renewal from your dashboard, or leave it.',
+  'Does my plan renew by itself?':
+    'No. We remind you two days before it ends. Once it has ended, you can request a renewal from your dashboard. If you don’t, you pay nothing more.',
   'Can I upgrade halfway?': (
     <>
       You can buy a bigger plan at any time. Days left on the old one aren’t credited automatically, so{' '}
@@ -18,7 +18,7 @@ const questions: Record<string, ReactNode> = {
     </>
   ),
   'Can I pay without UPI?':
-    'The payment page shows every way you can pay right now. Whichever you choose, you enter its transaction ID at the end.',
+    'The payment page shows every way you can pay right now. Whichever you choose, you enter the transaction ID at the end.',
 }
 
 export function PlanFaq() {

@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Site/Plans' })
 
 export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
-/** The buttons of a row are on one line. */
+/** The buttons of a row are at the same height. */
 export const Filled = meta.story({
   ...pageStory('plans-filled'),
   globals: { viewport: { value: 'laptop' } },

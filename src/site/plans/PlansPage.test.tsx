@@ -6,7 +6,7 @@ import { renderRoute } from '@/testing/renderRoute'
 const cards = () => screen.findAllByRole('article')
 
 describe('plans page', () => {
-  it('shows the plans by price, the highlighted one as Best Value', async () => {
+  it('sorts the plans by price and marks the highlighted one as Best Value', async () => {
     await renderRoute('', { scenario: 'plans-filled' })
     const names = (await cards()).map((card) => within(card).getByRole('heading').textContent)
     expect(names).toEqual(['Starter', 'PremiumBest Value', 'Pro'])

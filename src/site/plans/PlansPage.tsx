@@ -15,13 +15,13 @@ import { PlanComparison } from './PlanComparison'
 import { PlanFaq } from './PlanFaq'
 import { ComparisonSkeleton, PlansSkeleton } from './PlansSkeleton'
 
-// rare, and its drawing stays out of the first load
+// rarely shown, so its drawing stays out of the first load
 const NoPlans = lazy(() => loadCode(async () => ({ default: (await import('./NoPlans')).NoPlans })))
 
 export function PlansPage() {
   const plans = useQuery(offersQuery())
   const leftOut = useLeftOut()
-  const comparable = plans.data && plans.data.length > 1 ? plans.data : null
+  const compared = plans.data && plans.data.length > 1 ? plans.data : null
   return (
     <>
       <title>{pageTitle('Plans')}</title>
@@ -60,7 +60,7 @@ export function PlansPage() {
       </section>
       <PlanBenefits />
       {plans.isPending && <ComparisonSkeleton />}
-      {comparable && <PlanComparison plans={comparable} />}
+      {compared && <PlanComparison plans={compared} />}
       <PlanFaq />
       <ClosingBand
         id="plans-closing"

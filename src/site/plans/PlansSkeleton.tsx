@@ -8,7 +8,7 @@ import { planCard } from './planCard'
 
 const lines = ['78%', '62%', '70%', '54%', '66%', '74%', '58%']
 
-/** The usual number of features. */
+/** The usual number of features of each plan. */
 const featureCounts = [4, 7, 4]
 
 export function PlansSkeleton() {

@@ -18,7 +18,7 @@ describe('saving', () => {
     expect(saving(plan('Cents', [], { price: 0.1, oldPrice: 0.3 }))).toBe(0.2)
   })
 
-  it('is 0 without an old price, or when that was lower', () => {
+  it('is 0 if the old price is missing or lower', () => {
     expect(saving(plan('Starter', []))).toBe(0)
     expect(saving(plan('Starter', [], { oldPrice: null }))).toBe(0)
     expect(saving(plan('Starter', [], { oldPrice: 999 }))).toBe(0)
@@ -46,7 +46,7 @@ describe('featureLines', () => {
     ])
   })
 
-  it('takes the plan with the longest name that fits', () => {
+  it('expands "Everything in …" to the plan with the longest matching name', () => {
     const more = plan('Pro Max', ['App'])
     const most = plan('Most', ['Everything in Pro Max and a call'])
     expect(featureLines([starter, pro, more, most]).find(({ feature }) => feature === 'App')?.has).toEqual([

@@ -2,19 +2,19 @@ import type { Plan } from '@/contract'
 import { toPaise } from '@/lib/money'
 import { searchable } from '@/lib/searchable'
 
-/** In rupees; 0 when there is no saving. */
+/** The saving in rupees, or 0. */
 export function saving({ price, oldPrice }: Plan): number {
   return Math.max(0, toPaise(oldPrice ?? price) - toPaise(price)) / 100
 }
 
-/** Whole rupees a day, rounded. */
+/** The cost per day in whole rupees, rounded. */
 export function costPerDay({ price, duration }: Plan): number {
   return duration > 0 ? Math.round(price / duration) : price
 }
 
 export type FeatureLine = {
   feature: string
-  /** Whether each plan has it, in the order of the plans. */
+  /** Whether each plan has the feature, in the order of the plans. */
   has: boolean[]
 }
 
@@ -30,7 +30,7 @@ function inherited(feature: string, plans: readonly Plan[]): Plan | undefined {
     .toSorted((a, b) => b.name.length - a.name.length)[0]
 }
 
-/** What such a line adds: "No page limit". */
+/** What such a line adds to the features of the other plan: "No page limit". */
 function addition(feature: string, source: Plan): string[] {
   const rest = feature.trim().replace(EVERYTHING_IN, '').slice(source.name.trim().length)
   const text = rest.replace(/^[\s\p{P}]*(?:(?:and|plus)\s+)?/iu, '')
@@ -46,7 +46,7 @@ function allFeatures(plan: Plan, plans: readonly Plan[], seen: readonly Plan[] =
   })
 }
 
-/** Every feature that a plan lists or takes over from another, and the plans that have it. */
+/** Every feature that a plan lists or inherits from another, and which plans have it. */
 export function featureLines(plans: readonly Plan[]): FeatureLine[] {
   const owned = plans.map((plan) => new Set(allFeatures(plan, plans).map(sameText)))
   const named = new Map(

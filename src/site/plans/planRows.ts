@@ -1,7 +1,7 @@
 /** Cards in a full row. */
 const ROW = 3
 
-/** Cards per row, without a lone card in the last one: 4 are 2 + 2, 7 are 3 + 2 + 2. */
+/** The number of cards in each row, without a lone card in the last row: 4 become 2 + 2, 7 become 3 + 2 + 2. */
 export function rowSizes(count: number): number[] {
   const rows = Math.ceil(count / ROW)
   const missing = rows * ROW - count

@@ -16,9 +16,10 @@ export function NextSteps() {
         <Step n={3} title="Pay by UPI" level={3}>
           <p className="text-ink-2">Scan, pay, paste the transaction ID.</p>
         </Step>
-        <Step n={4} title="We approve it" level={3}>
+        <Step n={4} title="We approve your payment" level={3}>
           <p className="text-ink-2">
-            A person checks the payment, <Phrases text={brand.hours} />. Your days start then, not before.
+            A person checks it, <Phrases text={brand.hours} />. Your plan’s days are counted from the
+            approval.
           </p>
         </Step>
       </Steps>

@@ -37,7 +37,7 @@ export function RegisterForm() {
         // callbacks of `mutate` do not run if the page is left before the call ends
         const session = await mutation.mutateAsync(values)
         drafts.forget(NEW)
-        // do not replace a session started during the call
+        // keep a session that was started during the call
         if (token.get() === before) signIn(session)
       } catch {
         // the form shows the failure

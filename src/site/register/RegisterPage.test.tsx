@@ -56,7 +56,7 @@ describe('registration', () => {
     expect(screen.getByLabelText('Password')).toHaveValue(valid.password)
   })
 
-  it('has its own error message as a fallback', async () => {
+  it('shows its own error message when the network fails', async () => {
     await register(valid, '/register', { faults: [{ operation: 'register', kind: 'network' }] })
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed.')
   })

@@ -5,7 +5,7 @@ const COLUMNS: readonly (readonly ServiceGroup[])[] = [
   ['Design', 'Keep it running'],
 ]
 
-/** The prices, set like a menu. */
+/** The price list, laid out like a menu. */
 export function PriceList() {
   return (
     <div className="grid grid-cols-1 gap-x-(--gap) gap-y-12 md:grid-cols-2">

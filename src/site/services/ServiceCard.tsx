@@ -9,7 +9,7 @@ import { priceText, type Service } from './serviceList'
 
 type ServiceCardProps = {
   service: Service
-  /** Takes a full row, to avoid a lone card in a group with an odd number. */
+  /** Takes a full row, to avoid a lone card in a group with an odd number of cards. */
   wide: boolean
 }
 

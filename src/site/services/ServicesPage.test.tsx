@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 
-/** SPEC section 9, in its order. */
+/** The prices of SPEC section 9, in the same order. */
 const PRICES = {
   'Web Design': '₹1,999',
   'Web Development': '₹3,999',

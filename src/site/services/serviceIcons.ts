@@ -24,7 +24,7 @@ import {
 import type { IconTileProps } from '@/kit/text/IconTile'
 import type { Service } from './serviceList'
 
-/** Apart from the list, because Home shows the prices without icons. */
+/** Separate from the list, because Home shows the prices without icons. */
 export const serviceIcons: Record<Service['name'], Pick<IconTileProps, 'icon' | 'tone'>> = {
   'Web Design': { icon: Palette, tone: 'brand' },
   'Web Development': { icon: Code, tone: 'brand' },

@@ -61,11 +61,11 @@ type Price = {
   price: number | null
   perMonth?: true
   group: ServiceGroup
-  /** Also part of a plan: the card then links to the plans. */
+  /** Whether plans include the service; its card then links to the plans. */
   inPlans?: true
 }
 
-/** SPEC section 9. */
+/** The starting prices of SPEC section 9. */
 const prices: readonly Price[] = [
   { name: 'Web Design', price: 1999, group: 'Design' },
   { name: 'Web Development', price: 3999, group: 'Build', inPlans: true },
@@ -97,11 +97,11 @@ export const serviceList: readonly Service[] = prices.map((service) => ({
   text: texts[service.name],
 }))
 
-/** Dearest first; services billed at cost are last. */
+/** The services of a group, dearest first. Services billed at cost are last. */
 export const servicesOf = (group: ServiceGroup): readonly Service[] =>
   serviceList.filter((service) => service.group === group).toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))
 
-/** As shown: ₹3,999, ₹999 / month, At cost. */
+/** The price as shown: ₹3,999, ₹999 / month, At cost. */
 export function priceText({ price, perMonth }: Service): { amount: string; unit: string } {
   return price === null
     ? { amount: 'At cost', unit: '' }

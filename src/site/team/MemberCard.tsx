@@ -53,7 +53,7 @@ function Fact({ name, children }: { name: string; children: string }) {
   )
 }
 
-/** Decorative: the name is beside it. */
+/** Decorative, because the name is next to the portrait. */
 function Portrait({ name, colour, profileImage }: Member) {
   const look = 'aspect-[10/11] w-full rounded-3'
   if (profileImage !== undefined) {

@@ -27,7 +27,7 @@ const card = (fields: Partial<Member> = {}) => (
 
 export const WithPortrait = meta.story({ render: () => card() })
 
-/** Without a portrait: initials on the member's colour. */
+/** A member without a portrait has initials on a coloured background. */
 export const WithMonogram = meta.story({
   render: () => card({ profileImage: undefined }),
   play: async ({ canvas }) => expect(canvas.getByText('AR')).toBeVisible(),

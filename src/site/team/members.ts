@@ -10,13 +10,13 @@ export type Member = {
   projects: string
   /** Background of the portrait or initials. Must be dark enough for white text. */
   colour: string
-  /** Without one, initials are shown. */
+  /** If there is no image, initials are shown. */
   profileImage?: string | undefined
   /** URLs by network name. */
   socialLinks: Readonly<Record<string, string>>
 }
 
-/** In the order a client meets them. */
+/** The team, in the order in which clients meet them. */
 export const members: readonly Member[] = [
   {
     name: 'Ananya Rao',
