@@ -1,24 +1,8 @@
-import { type CSSProperties, useEffect, useReducer, useRef, useState } from 'react'
-import { type AliveEvent, nextAlive } from '@/demo/screens/alive'
-import { cx } from '@/kit/cx'
-import { Door } from '@/kit/doors/Door'
+import { useEffect, useState } from 'react'
 import { TextLink } from '@/kit/text/TextLink'
-import '@/demo/screens/screens.css'
+import { StoryPicture, useAlive, views } from './StoryPicture'
 
 type Entry = { id: string; title: string; name: string; type: string; tags: string[] }
-
-const laptop = { name: 'laptop', frame: '1366px', shape: '1366 / 844' }
-const phone = { name: 'phone', frame: '390px', shape: '390 / 844' }
-const views = [
-  { ...laptop, theme: 'light' },
-  { ...laptop, theme: 'dark' },
-  { ...phone, theme: 'light' },
-  { ...phone, theme: 'dark' },
-]
-type View = (typeof views)[number]
-
-/** The most pictures at a time; each runs the product. */
-const MOST = 16
 
 /** The stories under a title of the sidebar, from Storybook's own index. */
 function useStates(title: string): Entry[] {
@@ -38,54 +22,9 @@ function useStates(title: string): Entry[] {
   return states
 }
 
-type PictureProps = {
-  story: Entry
-  view: View
-  isLive: boolean
-  isDrawn: boolean
-  dispatch: (event: AliveEvent) => void
-}
-
-const idOf = ({ id }: Entry, { name, theme }: View) => `${id} ${name} ${theme}`
-
-function StatePicture({ story, view, isLive, isDrawn, dispatch }: PictureProps) {
-  const id = idOf(story, view)
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const watch = new IntersectionObserver(([entry]) =>
-      dispatch({ kind: entry?.isIntersecting ? 'seen' : 'gone', id }),
-    )
-    if (box.current) watch.observe(box.current)
-    return () => watch.disconnect()
-  }, [id, dispatch])
-  return (
-    <div
-      ref={box}
-      className="screen-picture mb-0!"
-      style={{ '--frame': view.frame, '--shape': view.shape } as CSSProperties}
-    >
-      <Door shut />
-      {isLive && (
-        <iframe
-          inert
-          aria-hidden="true"
-          tabIndex={-1}
-          title={`${story.name}, ${view.name}, ${view.theme}`}
-          src={`iframe.html?viewMode=story&id=${story.id}&globals=theme:${view.theme};a11y.manual:!true`}
-          // keeps the manager from reading its messages as the canvas's
-          data-is-storybook-thumbnail=""
-          data-stores-nothing=""
-          className={cx('screen-frame', isDrawn && 'is-drawn')}
-          onLoad={() => dispatch({ kind: 'drawn', id })}
-        />
-      )}
-    </div>
-  )
-}
-
 function StateSheet({ title }: { title: string }) {
   const states = useStates(title)
-  const [alive, dispatch] = useReducer(nextAlive, { visible: [], frames: [], drawn: [], most: MOST })
+  const alive = useAlive()
   return (
     <main className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-8">
       <h1 className="text-28">{title.replaceAll('/', ', ')}</h1>
@@ -101,15 +40,8 @@ function StateSheet({ title }: { title: string }) {
               </TextLink>
             </h2>
             <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1366fr_1366fr_390fr_390fr]">
-              {views.map((view) => (
-                <StatePicture
-                  key={`${view.name} ${view.theme}`}
-                  story={story}
-                  view={view}
-                  isLive={alive.frames.includes(idOf(story, view))}
-                  isDrawn={alive.drawn.includes(idOf(story, view))}
-                  dispatch={dispatch}
-                />
+              {Object.entries(views).map(([key, view]) => (
+                <StoryPicture key={key} storyId={story.id} title={story.name} view={view} alive={alive} />
               ))}
             </div>
           </li>

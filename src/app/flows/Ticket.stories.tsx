@@ -1,28 +1,32 @@
 import preview from '#.storybook/preview'
 import { expect, screen, within } from 'storybook/test'
+import { type FlowStep, flowOf, framesOf } from '@/testing/flowFrames'
 import { pageStory } from '@/testing/stories'
 import { clickNamed, openMenuPage, switchUser } from '@/testing/flow'
 
 const meta = preview.meta({ title: 'Flows/A ticket' })
 
-/** A client writes, the admin answers, and the client reads it. */
-export const ATicket = meta.story({
-  ...pageStory('support-empty'),
-  globals: { viewport: { value: 'laptop' } },
-  name: 'A ticket',
-  play: async ({ step, userEvent }) => {
-    await step('Gauri writes what she needs', async () => {
+const steps: readonly FlowStep[] = [
+  [
+    'Gauri writes what she needs',
+    async (userEvent) => {
       const field = await screen.findByRole('textbox', { name: /^What can we do for you/ })
       await userEvent.type(field, 'The map is gone')
       await clickNamed(userEvent, 'button', 'Submit')
       await expect(await screen.findByText(/^Your ticket is open\./)).toBeVisible()
-    })
-    await step('Rohan, the admin, finds her ticket under Help', async () => {
+    },
+  ],
+  [
+    'Rohan, the admin, finds her ticket under Help',
+    async (userEvent) => {
       await switchUser(userEvent, 'Rohan Patil')
       await openMenuPage(userEvent, 'Admin', /^Help/)
       await clickNamed(userEvent, 'button', 'Resolve the complaint of Gauri Bhosale')
-    })
-    await step('He answers and resolves it', async () => {
+    },
+  ],
+  [
+    'He answers and resolves it',
+    async (userEvent) => {
       const dialog = within(await screen.findByRole('dialog', { name: /^Resolve the complaint/ }))
       await userEvent.type(
         dialog.getByRole('textbox', { name: 'Response' }),
@@ -30,11 +34,24 @@ export const ATicket = meta.story({
       )
       await userEvent.click(dialog.getByRole('button', { name: 'Resolve' }))
       await expect(await screen.findByText('Complaint resolved')).toBeVisible()
-    })
-    await step('Gauri reads the answer in her ticket', async () => {
+    },
+  ],
+  [
+    'Gauri reads the answer in her ticket',
+    async (userEvent) => {
       await switchUser(userEvent, 'Gauri Bhosale')
       await openMenuPage(userEvent, 'Dashboard', /^Support/)
       await expect(await screen.findByText(/It is back since this morning\./)).toBeVisible()
-    })
-  },
+    },
+  ],
+]
+
+/** A client writes, the admin answers, and the client reads it. */
+export const ATicket = meta.story({
+  ...pageStory('support-empty'),
+  globals: { viewport: { value: 'laptop' } },
+  name: 'A ticket',
+  ...flowOf(steps),
 })
+
+export const StepByStep = meta.story({ ...framesOf('flows-a-ticket--a-ticket', steps), tags: ['!test'] })

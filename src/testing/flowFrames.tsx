@@ -1,0 +1,66 @@
+import type { userEvent } from 'storybook/test'
+import { TextLink } from '@/kit/text/TextLink'
+import { StoryPicture, useAlive, views } from './StoryPicture'
+
+/** What happens, in words, and how the story does it. */
+export type FlowStep = readonly [title: string, run: (user: typeof userEvent) => Promise<unknown>]
+
+/** A flow's story. `args.steps` stops it earlier. Use as `meta.story({ ...pageStory('dashboard-new'), ...flowOf(steps) })`. */
+export const flowOf = (steps: readonly FlowStep[]) => ({
+  args: { steps: steps.length },
+  argTypes: { steps: { control: false as const, description: 'How many steps the story takes.' } },
+  play: async ({ args, step, userEvent }: FlowContext) => {
+    for (const [title, run] of steps.slice(0, Number(args['steps'])))
+      await step(title, () => run(userEvent).then(() => {}))
+  },
+})
+
+type FlowContext = {
+  args: Record<string, unknown>
+  step: (title: string, run: () => Promise<void>) => Promise<void> | void
+  userEvent: typeof userEvent
+}
+
+function FlowFrames({ storyId, steps }: { storyId: string; steps: readonly FlowStep[] }) {
+  const alive = useAlive()
+  return (
+    <main className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-8">
+      <h1 className="text-28">Step by step</h1>
+      <p className="text-14 text-ink-2">
+        The page after each step, on a laptop and a phone.{' '}
+        <TextLink href={`./?path=/story/${storyId}`} target="_top">
+          Open the flow
+        </TextLink>
+      </p>
+      <ol className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(480px,100%),1fr))] gap-8 p-0">
+        {['Before', ...steps.map(([title]) => title)].map((title, taken) => (
+          <li key={title} className="grid content-start gap-2 border-t border-line-2 pt-3">
+            <h2 className="text-16">
+              {taken > 0 && `${taken}. `}
+              {title}
+            </h2>
+            <div className="grid grid-cols-[1366fr_390fr] items-start gap-3">
+              {[views.laptopLight, views.phoneLight].map((view) => (
+                <StoryPicture
+                  key={view.name}
+                  storyId={storyId}
+                  title={title}
+                  args={`steps:${taken}`}
+                  view={view}
+                  alive={alive}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </main>
+  )
+}
+
+/** A flow as a strip of frames. Use as `meta.story({ ...framesOf(storyId, steps), tags: ['!test'] })`. */
+export const framesOf = (storyId: string, steps: readonly FlowStep[]) => ({
+  name: 'Step by step',
+  parameters: { layout: 'fullscreen' as const },
+  render: () => <FlowFrames storyId={storyId} steps={steps} />,
+})
