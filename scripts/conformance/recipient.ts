@@ -3,7 +3,7 @@ import { type Client, type Row, rowsOf } from './fixtures'
 import { Blocked } from './probe'
 import { isSuccess } from './requestContext'
 
-/** Throws Blocked once the server has leaked it to others or accepted an unknown user: it may reach real clients. */
+/** Notifies one client. Throws Blocked if others receive it or an unknown user is accepted, to spare real clients. */
 export const recipient = ({ probe, fixtures }: Context): Promise<{ client: Client; sent?: Row }> =>
   fixtures.once('recipient', async () => {
     const [client, other] = [await fixtures.client(), await fixtures.client('second')]
@@ -30,7 +30,7 @@ export const recipient = ({ probe, fixtures }: Context): Promise<{ client: Clien
       probe.breach('sendNotification', call, {
         title: 'A notification to one client does not reach them',
         found: ['listMyNotifications of the recipient', 'the notification', 'nothing'],
-        text: 'The admin reads “Notification sent!”, and the client reads nothing.',
+        text: 'The admin reads “Notification sent!”, but the client gets nothing.',
       })
     const unknown = await probe.refused(
       'sendNotification',
@@ -38,9 +38,9 @@ export const recipient = ({ probe, fixtures }: Context): Promise<{ client: Clien
       [
         'a notification to an unknown user',
         'User not found.',
-        'The admin reads “Notification sent!”, and no one, or everyone, gets it.',
+        'The admin reads “Notification sent!”, but no client gets it, or every client does.',
       ],
     )
-    if (isSuccess(unknown)) throw new Blocked('the server takes a notification for an unknown user')
+    if (isSuccess(unknown)) throw new Blocked('the server accepts a notification for an unknown user')
     return { client, ...(sent && { sent }) }
   })

@@ -11,14 +11,14 @@ export const sellingChecks: Check[] = [
     const client = await fixtures.client()
     const { row, transactionId } = await fixtures.subscription(client)
     const { _id } = row
-    const unlike = 'The admin looks for another payment than the client made.'
+    const unlike = 'The admin looks for a payment that the client did not make.'
     await mustStore(probe, ['subscribe', 'listMySubscriptions', client.token], _id, {
       status: [
         ['pending'],
         'A new subscription is not pending',
         'The client has the plan before the payment is checked.',
       ],
-      expiresAt: [[null], 'The term runs before the approval', 'The client loses days while they wait.'],
+      expiresAt: [[null], 'The term starts before the approval', 'The client loses days while waiting.'],
       transactionId: [[transactionId], 'The transaction ID is not stored as it was sent', unlike],
       paymentMethod: [['upi'], 'The payment method is not stored as it was sent', unlike],
     })
@@ -43,11 +43,11 @@ export const sellingChecks: Check[] = [
     for (const [place, taken] of [
       ['a transaction ID of another client', transactionId],
       [
-        'a taken transaction ID in other case and spacing',
+        'a taken transaction ID with other capitals and spaces',
         ` ${transactionId.toLowerCase().replaceAll(' ', '  ')} `,
       ],
       [
-        'a UPI reference with other text and dashes',
+        'a taken UPI reference with other text and dashes',
         transactionId.replace(/\D*(\d{4})(\d{4})/, 'GPay $1-$2-'),
       ],
     ] as const)
@@ -60,9 +60,9 @@ export const sellingChecks: Check[] = [
       'subscribe',
       { body: { ...body, transactionId: 'FREE-NO-SUCH-COUPON' }, token: second.token },
       [
-        'a coupon that does not exist in place of a payment',
+        'an unknown coupon instead of a payment',
         'No coupon covers this plan.',
-        'A client declares a payment free.',
+        'A client gets a plan without paying.',
       ],
     )
     await probe.refused(
@@ -71,7 +71,7 @@ export const sellingChecks: Check[] = [
       ['a plan that does not exist', 'Plan not found.'],
     )
   }),
-  // The product copes with a server that takes UPI only.
+  // The product copes with a server that accepts only UPI.
   check('qr', 'An order paid by QR', 'admin writes', async ({ probe, fixtures }) => {
     const { email, token } = await fixtures.client('second')
     const { fields } = await fixtures.make('plan')
@@ -97,25 +97,25 @@ export const sellingChecks: Check[] = [
       status: [
         ['active', 'approved'],
         'An approved subscription is not active',
-        'The client keeps waiting, although the admin reads that it is approved.',
+        'The client keeps waiting, although the panel says “approved”.',
       ],
     })
     const end = Date.parse(String(stored?.['expiresAt']))
-    const isSure = probe.isSure('listMySubscriptions', 'expiresAt')
-    if (isSure && !(Math.abs(end - approvedAt - Number(fields['duration']) * DAY) < TOLERANCE_MS))
+    const isClear = probe.hasClearDates('listMySubscriptions', 'expiresAt')
+    if (isClear && !(Math.abs(end - approvedAt - Number(fields['duration']) * DAY) < TOLERANCE_MS))
       probe.breach('approveSubscription', probe.callOf('approveSubscription', approve), {
-        title: 'The term is not the plan’s days from the approval',
+        title: 'The term is not as long as the plan says',
         found: [
           'listMySubscriptions, expiresAt',
           `${String(fields['duration'])} days from the approval`,
           Number.isNaN(end) ? 'no date' : `${Math.round((end - approvedAt) / DAY)} days from the approval`,
         ],
-        text: 'The client sees another number of days left than they paid for.',
+        text: 'The client sees more or fewer days left than they paid for.',
       })
     const decided = [
       'a second decision on a subscription',
       'This subscription is no longer pending.',
-      'A second click restarts the term, or takes it away.',
+      'A second click restarts or cancels the term.',
     ] as const
     await probe.refused('approveSubscription', approve, decided)
     await probe.refused('rejectSubscription', { ...approve, body: { reason: 'Too late' } }, decided)
@@ -135,12 +135,12 @@ export const sellingChecks: Check[] = [
       status: [
         ['rejected'],
         'A rejected subscription is not rejected for the client',
-        'The client keeps waiting, although the admin reads that it is rejected.',
+        'The client keeps waiting, although the panel says “rejected”.',
       ],
       rejectionReason: [
         [reason],
         'The reason of a rejection does not reach the client',
-        'The client reads that it was rejected, but not why.',
+        'The client reads of the rejection, but not the reason.',
       ],
     })
   }),
@@ -151,12 +151,12 @@ export const sellingChecks: Check[] = [
     const expected = (await revenue()) + Number(fields['price'])
     await probe.succeed('approveSubscription', { params: { id: row._id }, token })
     const got = await revenue()
-    // one that was not sent has its finding already
+    // a missing revenue is NaN and already reported
     if (got < expected)
       probe.breach('getStats', probe.callOf('getStats', { token }), {
-        title: 'The revenue leaves an approved subscription out',
+        title: 'The revenue does not count an approved subscription',
         found: ['totalRevenue', `${expected} or more`, String(got)],
-        text: 'The admin reads less than clients have paid.',
+        text: 'The admin sees less than clients have paid.',
       })
   }),
   check('approval-race', 'Two approvals at once', 'admin writes', async ({ probe, fixtures }) => {
@@ -166,7 +166,7 @@ export const sellingChecks: Check[] = [
       'The client is notified twice.',
     ])
   }),
-  // A term lasts at least a day, so no run can make an expired subscription: one has to be named.
+  // A term lasts at least a day, so a run cannot make an expired subscription: `--expired` names a client with one.
   check('renewal', 'A renewal, refused and approved', 'admin writes', async ({ probe, fixtures }) => {
     const client = await fixtures.expired()
     const token = await fixtures.admin()
@@ -190,23 +190,23 @@ export const sellingChecks: Check[] = [
       renewalRejectionReason: [
         [reason],
         'The reason of a refused renewal does not reach the client',
-        'The client reads that it was refused, but not why.',
+        'The client reads of the refusal, but not the reason.',
       ],
     })
     await probe.succeed('requestRenewal', ask)
     await probe.succeed('approveRenewal', { params, token })
     const rule = [
       'A renewed subscription is not active for a new term',
-      'The client has paid again, and still reads that the plan has expired.',
+      'The client has paid again, but still reads that the plan has expired.',
     ] as const
     const approved = ['approveRenewal', 'listMySubscriptions', client.token] as const
     const renewed = await mustStore(probe, approved, _id, { status: [['active'], ...rule] })
     const end = String(renewed?.['expiresAt'])
-    const isSure = probe.isSure('listMySubscriptions', 'expiresAt')
-    if (isSure && !(Date.parse(end) > probe.requests.serverTime()))
+    const isClear = probe.hasClearDates('listMySubscriptions', 'expiresAt')
+    if (isClear && !(Date.parse(end) > probe.requests.serverTime()))
       probe.breach('approveRenewal', probe.callOf('listMySubscriptions', { token: client.token }), {
         title: rule[0],
-        found: ['listMySubscriptions, expiresAt', 'a date to come', end],
+        found: ['listMySubscriptions, expiresAt', 'a future date', end],
         text: rule[1],
       })
     await probe.refused('approveRenewal', { params, token }, [

@@ -32,8 +32,8 @@ async function ticket({ probe, fixtures }: Context): Promise<void> {
     params,
     [token, token, 'user'],
     [
-      'The chat does not have the client’s message, or not as theirs',
-      'The client’s own words are on the agency’s side, or lost.',
+      'The client’s message is missing from the chat or has the wrong sender',
+      'The client’s message is on the agency’s side, or lost.',
     ],
   )
   const other = await fixtures.client('second')
@@ -51,7 +51,7 @@ async function ticket({ probe, fixtures }: Context): Promise<void> {
 
 export const supportChecks: Check[] = [
   check('ticket', 'A ticket and its chat, and who may read it', 'writes', ticket),
-  check('admin-chat', 'The admin in a ticket’s chat', 'admin writes', async (context) => {
+  check('admin-chat', 'An admin’s message in a ticket’s chat', 'admin writes', async (context) => {
     const { probe, fixtures } = context
     const client = await fixtures.client()
     const token = await fixtures.admin()
@@ -62,8 +62,8 @@ export const supportChecks: Check[] = [
       params,
       [token, client.token, 'admin'],
       [
-        'The chat does not have the admin’s message, or not as theirs',
-        'The agency’s words are on the client’s side, or lost.',
+        'The admin’s message is missing from the chat or has the wrong sender',
+        'The agency’s message is on the client’s side, or lost.',
       ],
     )
   }),
@@ -85,7 +85,7 @@ export const supportChecks: Check[] = [
       response: [
         [response],
         'The response to a ticket does not reach the client',
-        'The ticket is closed, and the client reads no response.',
+        'The ticket is closed, but the client sees no response.',
       ],
     })
     await probe.refused('sendChatMessage', { params, body: { text: 'Too late' }, token: client.token }, [
@@ -118,8 +118,8 @@ export const supportChecks: Check[] = [
       ],
       reopenStatus: [
         ['accepted'],
-        'An accepted request to reopen does not count as accepted',
-        'The admin is asked again.',
+        'The reopen status of an accepted request is not “accepted”',
+        'The panel asks the admin to decide again.',
       ],
     })
     await probe.refused('decideReopen', accept, [
