@@ -45,7 +45,7 @@ const described = (Object.keys(operations) as OperationId[]).flatMap((id): Row[]
 
 const userIds = { user: personaOf('active').userId, admin: personaOf('admin').userId }
 
-/** Made by the least privileged caller. */
+/** A valid request by the least privileged caller. */
 function succeeding(id: OperationId): Request {
   const { audience } = operations[id]
   const caller = userIds[audience === 'admin' ? 'admin' : 'user']

@@ -47,7 +47,7 @@ async function asksForQr({ operation, request }: QuirkCall): Promise<boolean> {
   return Object(body).method === 'qr'
 }
 
-/** The first one is the innermost middleware. */
+/** The first quirk is the innermost middleware. */
 const quirks = {
   'missing-routes': {
     title: 'Tickets can’t be reopened, and expiry reminders can’t be sent: these routes are missing.',
@@ -65,7 +65,7 @@ const quirks = {
         : next(),
   },
   'private-payment-options': {
-    title: 'Reading payment options needs a login.',
+    title: 'The panel’s payment options need a login.',
     serve: async ({ operation, request }, next) =>
       operation !== null && paymentOptionCalls.includes(operation) && !request.headers.has('Authorization')
         ? jsonError(401, 'No token, authorization denied.')
@@ -191,7 +191,7 @@ export const quirkIds = Object.keys(quirks) as QuirkId[]
 
 export const quirkTitle = (id: QuirkId): string => quirks[id].title
 
-/** Leaves out quirks that only a test defines. */
+/** The IDs of the active quirks, without those that only a test defines. */
 export const quirkIdsOf = (active: readonly Quirk[]): QuirkId[] =>
   quirkIds.filter((id) => active.includes(quirks[id]))
 

@@ -14,7 +14,7 @@ type Serve = (request: Request) => Promise<Response>
 
 const active = signal<readonly Quirk[]>([])
 
-/** The first one is the innermost middleware. */
+/** The first quirk is the innermost middleware. */
 export const setQuirks = active.set
 export const currentQuirks = active.get
 

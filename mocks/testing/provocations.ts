@@ -115,7 +115,7 @@ export async function provoking(id: OperationId, status: number, message: string
     case 401:
     case 403:
     case 500:
-      // the mock never does this by itself
+      // the mock answers this only with a fault
       if (status === 500 || operations[id].audience === 'visitor')
         addFault({ operation: id, kind: 'status', status, message })
       return request(sample, tokenFor(message))
