@@ -27,7 +27,7 @@ export const addFault = (fault: Fault): void => setFaults([...currentFaults(), f
 
 export const clearFaults = (): void => setFaults([])
 
-export async function throughFaults(
+export async function serveWithFaults(
   operation: OperationId,
   serve: () => Promise<Response>,
 ): Promise<Response> {

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@/contract'
 import { store } from '@mocks/store/db'
-import { eachObject, htmlError, isObject, jsonError, jsonOf, mapFields, rewriting } from './answers'
+import { mapObjects, htmlError, isObject, jsonError, jsonOf, mapFields, rewriting } from './answers'
 import type { QuirkCall, Quirk } from './state'
 
 /** Writes whose answer holds something that no other call returns. */
@@ -92,7 +92,7 @@ const quirks = {
   'id-references': {
     title: 'The client of a subscription or complaint is only an ID.',
     serve: rewriting((body) =>
-      eachObject(body, (object) =>
+      mapObjects(body, (object) =>
         // an object with a user and a status is a subscription or a complaint; a session has no status
         'status' in object && isObject(object['user'])
           ? { ...object, user: object['user']['_id'] ?? null }
@@ -104,7 +104,7 @@ const quirks = {
     title: 'The login answer has no joining date.',
     serve: rewriting((body, operation) => {
       if (!signInCalls.includes(operation)) return body
-      return eachObject(body, (object) =>
+      return mapObjects(body, (object) =>
         Object.fromEntries(Object.entries(object).filter(([key]) => key !== 'createdAt')),
       )
     }),
@@ -113,7 +113,7 @@ const quirks = {
     title: 'A chat message has `time` instead of `createdAt`.',
     serve: rewriting((body, operation) => {
       if (!chatCalls.includes(operation)) return body
-      return eachObject(body, (object) =>
+      return mapObjects(body, (object) =>
         mapFields(object, (key, value) => [key === 'createdAt' ? 'time' : key, value]),
       )
     }),
@@ -134,7 +134,7 @@ const quirks = {
   none: {
     title: 'A missing renewal or reopening is `"none"`, not null.',
     serve: rewriting((body) =>
-      eachObject(body, (object) =>
+      mapObjects(body, (object) =>
         mapFields(object, (key, value) => [
           key,
           value === null && listsWithNone.includes(key) ? 'none' : value,
@@ -145,13 +145,13 @@ const quirks = {
   'empty-texts': {
     title: 'A missing value is `""`, not null.',
     serve: rewriting((body) =>
-      eachObject(body, (object) => mapFields(object, (key, value) => [key, value ?? ''])),
+      mapObjects(body, (object) => mapFields(object, (key, value) => [key, value ?? ''])),
     ),
   },
   'grouped-numbers': {
     title: 'Numbers are grouped strings: `"14,999"`.',
     serve: rewriting((body) =>
-      eachObject(body, (object) =>
+      mapObjects(body, (object) =>
         mapFields(object, (key, value) => [
           key,
           typeof value === 'number' ? value.toLocaleString('en-IN', { maximumFractionDigits: 2 }) : value,
@@ -162,7 +162,7 @@ const quirks = {
   'plain-ids': {
     title: 'IDs are in `id`, not `_id`.',
     serve: rewriting((body) =>
-      eachObject(body, (object) => mapFields(object, (key, value) => [key === '_id' ? 'id' : key, value])),
+      mapObjects(body, (object) => mapFields(object, (key, value) => [key === '_id' ? 'id' : key, value])),
     ),
   },
   'html-not-found': {

@@ -20,7 +20,7 @@ export const currentQuirks = active.get
 
 export const onQuirksChange = active.subscribe
 
-export function throughQuirks({ operation, request }: QuirkCall, serve: Serve): Promise<Response> {
+export function serveWithQuirks({ operation, request }: QuirkCall, serve: Serve): Promise<Response> {
   const outermost = currentQuirks().reduce<Serve>(
     (next, quirk) => (asked) =>
       quirk.serve({ operation, request: asked }, (changed = asked) => next(changed)),

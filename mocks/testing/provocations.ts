@@ -106,7 +106,7 @@ function ofBody(id: OperationId, message: string): Provocation {
   return () => ({ ...sample(id), body: [] })
 }
 
-export async function provoking(id: OperationId, status: number, message: string): Promise<Request> {
+export async function provokingRequest(id: OperationId, status: number, message: string): Promise<Request> {
   const request = async (provocation: Provocation, token: string | null = tokenOf(callerOf(id))) =>
     requestOf(id, await provocation(id), token)
   switch (status) {

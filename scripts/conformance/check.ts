@@ -62,7 +62,7 @@ export async function mustStore(
   for (const [field, [oneOf, title, text]] of row ? wrong : wrong.slice(0, 1)) {
     const got = row ? (JSON.stringify(row[field]) ?? 'nothing') : 'no such row'
     const expected = oneOf.map((each) => JSON.stringify(each)).join(' or ')
-    probe.breach(write, probe.callOf(list, { params, token }), {
+    probe.reportBreach(write, probe.callOf(list, { params, token }), {
       title,
       found: [`${list}, ${field}`, expected, got],
       ...(text !== undefined && { text }),
@@ -82,7 +82,7 @@ export async function mustNotify(
   const before = await count()
   await probe.succeed(id, input)
   if ((await count()) > before) return
-  probe.breach(id, probe.callOf('listMyNotifications', { token }), {
+  probe.reportBreach(id, probe.callOf('listMyNotifications', { token }), {
     title: 'A decision does not notify the client',
     found: [`listMyNotifications, after ${id}`, 'one more notification', 'none'],
     text: 'The admin reads that the client was notified, but the client was not.',
@@ -93,7 +93,7 @@ export async function mustNotify(
 export async function mustBeAtomic(probe: Probe, id: OperationId, input: Input, [title, text]: Rule) {
   const both = await Promise.all([probe.send(id, input), probe.send(id, input)])
   if (both.every(isSuccess))
-    probe.breach(
+    probe.reportBreach(
       id,
       { ...both[0].call, times: 2, atOnce: true },
       {

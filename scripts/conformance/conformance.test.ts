@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { eachObject, jsonError, mapFields, rewriting } from '@mocks/quirks/answers'
+import { mapObjects, jsonError, mapFields, rewriting } from '@mocks/quirks/answers'
 import { setQuirks, type Quirk } from '@mocks/quirks/state'
 import { type QuirkId, quirksNamed } from '@mocks/quirks/quirks'
 import { type FaultKind, setFaults } from '@mocks/faults'
@@ -120,7 +120,7 @@ test('finishes every check for any response', { timeout: 240_000 }, async () => 
 /** Writes the dates of every response in another format. */
 const dated = (write: (date: Date) => string) =>
   rewriting((body) =>
-    eachObject(body, (object) =>
+    mapObjects(body, (object) =>
       mapFields(object, (key, value) => [
         key,
         /(At|Date)$/.test(key) && typeof value === 'string' ? write(new Date(value)) : value,

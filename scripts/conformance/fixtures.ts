@@ -57,8 +57,8 @@ export class Fixtures {
   /** Rejects if the server refuses to sign in a named account: a wrong password says nothing about the server. */
   async signInNamed(): Promise<void> {
     const { admin, expired } = this.#access
-    if (admin) await this.admin().catch(() => this.#rejectRefused(admin))
-    if (expired) await this.expired().catch(() => this.#rejectRefused(expired))
+    if (admin) await this.adminToken().catch(() => this.#rejectRefused(admin))
+    if (expired) await this.expiredClient().catch(() => this.#rejectRefused(expired))
   }
 
   #rejectRefused({ email }: Credentials): void {
@@ -69,7 +69,7 @@ export class Fixtures {
       )
   }
 
-  admin(): Promise<string> {
+  adminToken(): Promise<string> {
     return this.once('admin', async () => {
       const { adminToken, admin } = this.#access
       if (adminToken !== undefined) return adminToken
@@ -78,7 +78,7 @@ export class Fixtures {
     })
   }
 
-  expired(): Promise<Client> {
+  expiredClient(): Promise<Client> {
     return this.once('expired', async () => {
       if (!this.#access.expired) throw new Blocked('no client with an expired subscription was named')
       return this.signIn(this.#access.expired)
@@ -111,7 +111,7 @@ export class Fixtures {
   async #idOf(email: string, token: string): Promise<string> {
     const me = await this.probe.succeed('getMe', { token })
     if (me?._id || !this.hasAdmin) return me?._id ?? ''
-    const users = rowsOf(await this.probe.succeed('listUsers', { token: await this.admin() }))
+    const users = rowsOf(await this.probe.succeed('listUsers', { token: await this.adminToken() }))
     return users.find((user) => String(user['email']).toLowerCase() === email.toLowerCase())?._id ?? ''
   }
 
@@ -123,7 +123,7 @@ export class Fixtures {
     const { fields, body, mark } = this.bodies.of(collection, changes)
     const answer: unknown = await this.probe.succeed(callsOf(collection).create, {
       body,
-      token: await this.admin(),
+      token: await this.adminToken(),
     })
     const row = rowsOf([Object(answer)[collection]])[0] ?? (await this.#find(collection, mark))
     if (!row) throw new Blocked(`${callsOf(collection).list} does not have the new ${collection}`)
@@ -133,7 +133,7 @@ export class Fixtures {
 
   async #find(collection: Collection, mark: string | undefined): Promise<Row | undefined> {
     if (mark === undefined) return undefined
-    const token = await this.admin()
+    const token = await this.adminToken()
     const answer = await this.probe.succeed(callsOf(collection).list, collection === 'plan' ? {} : { token })
     return rowsOf(answer).find((row) => JSON.stringify(row).toLowerCase().includes(mark.toLowerCase()))
   }
@@ -193,7 +193,7 @@ export class Fixtures {
   async cleanUp(): Promise<void> {
     await this.#removeAccepted().catch((error: unknown) => this.leftBehind.push(`more: ${String(error)}`))
     for (const { id, input, what } of this.#undo) {
-      const call = this.probe.callOf(id, { ...input, token: await this.admin() })
+      const call = this.probe.callOf(id, { ...input, token: await this.adminToken() })
       const { status } = await this.probe.requests.sendOnce(call)
       if (status !== 404 && (status < 200 || status > 299)) this.leftBehind.push(what)
     }

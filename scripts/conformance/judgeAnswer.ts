@@ -7,7 +7,12 @@ import { type Exchange, isHtml, isSuccess } from './requestContext'
 /** What is wrong, such as `an unknown ID`; the contract's message or status; what users notice if it is accepted. */
 export type Refused = readonly [place: string, reason: string | number, accepted?: string]
 
-export function failed(id: OperationId, exchange: Exchange, isMissing: boolean, curl: string): Finding {
+export function failureFinding(
+  id: OperationId,
+  exchange: Exchange,
+  isMissing: boolean,
+  curl: string,
+): Finding {
   const [title, area] = failureCause(exchange, isMissing)
   return {
     title,

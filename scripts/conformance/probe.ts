@@ -1,7 +1,7 @@
 import type { Answer } from '@/api/answer'
 import { type OperationId, operations, pathOf } from '@/contract'
 import type { Area, Finding } from './finding'
-import { failed, judgeRefusal, judgeSuccess, type Refused } from './judgeAnswer'
+import { failureFinding, judgeRefusal, judgeSuccess, type Refused } from './judgeAnswer'
 import { hasClearDates, judgeBody } from './judgeBody'
 import { consequence } from './product'
 import { type Call, type Exchange, isHtml, isSuccess, type RequestContext } from './requestContext'
@@ -58,7 +58,7 @@ export class Probe {
   }
 
   /** Makes a call that must be refused, and reports a wrong status or message. */
-  async refused(id: OperationId, input: Input, refused: Refused): Promise<Exchange> {
+  async mustRefuse(id: OperationId, input: Input, refused: Refused): Promise<Exchange> {
     const exchange = await this.send(id, input)
     if (isSuccess(exchange)) this.accepted.push({ id, exchange })
     if (this.#missing.has(id)) return exchange
@@ -72,7 +72,7 @@ export class Probe {
   }
 
   /** Reports a broken rule that no schema expresses. */
-  breach(
+  reportBreach(
     operation: OperationId | null,
     call: Call,
     { title, found, text, area = 'rule', verdict }: Breach,
@@ -143,7 +143,7 @@ export class Probe {
   async #fail(id: OperationId, exchange: Exchange): Promise<void> {
     const isMissing = await this.#isMissing(exchange)
     if (isMissing) this.#missing.add(id)
-    this.add(failed(id, exchange, isMissing, this.requests.curl(exchange.call)))
+    this.add(failureFinding(id, exchange, isMissing, this.requests.curl(exchange.call)))
   }
 }
 

@@ -8,7 +8,7 @@ export const recipient = ({ probe, fixtures }: Context): Promise<{ client: Clien
   fixtures.once('recipient', async () => {
     const [client, other] = [await fixtures.client(), await fixtures.client('second')]
     if (client.id === '') throw new Blocked('the ID of a client is not known')
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const body = { message: fixtures.bodies.sentence(), userId: client.id }
     await probe.succeed('sendNotification', { body, token })
     const call = probe.callOf('sendNotification', { body, token })
@@ -17,7 +17,7 @@ export const recipient = ({ probe, fixtures }: Context): Promise<{ client: Clien
         ({ message }) => message === body.message,
       )
     if (await receivedBy(other)) {
-      probe.breach('sendNotification', call, {
+      probe.reportBreach('sendNotification', call, {
         title: 'A notification to one client is shown to others',
         found: ['listMyNotifications of another client', 'nothing', 'the notification'],
         text: 'Every client reads what was meant for one.',
@@ -27,12 +27,12 @@ export const recipient = ({ probe, fixtures }: Context): Promise<{ client: Clien
     }
     const sent = await receivedBy(client)
     if (!sent)
-      probe.breach('sendNotification', call, {
+      probe.reportBreach('sendNotification', call, {
         title: 'A notification to one client does not reach them',
         found: ['listMyNotifications of the recipient', 'the notification', 'nothing'],
         text: 'The admin reads “Notification sent!”, but the client gets nothing.',
       })
-    const unknown = await probe.refused(
+    const unknown = await probe.mustRefuse(
       'sendNotification',
       { body: { ...body, userId: 'unknown-user' }, token },
       [

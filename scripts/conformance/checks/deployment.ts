@@ -57,7 +57,7 @@ export const firstDeploymentChecks: Check[] = [
       const call = { method: 'OPTIONS', path, token: null, headers }
       const problem = preflightProblem(await probe.requests.send(call), { method, wanted, origin })
       if (problem !== null)
-        probe.breach(id, call, {
+        probe.reportBreach(id, call, {
           title: `A page from another origin cannot send ${method}${wanted.length > 1 ? ' with a token' : ''}`,
           found: ['the preflight', `2xx, ${method}, ${wanted.join(', ')}, for ${origin}`, problem],
           text: failedText(id, unreachable),
@@ -70,7 +70,7 @@ export const firstDeploymentChecks: Check[] = [
     const { call, status } = exchange
     const html = isHtml(exchange)
     if (status === 404 && !html) return
-    probe.breach(null, call, {
+    probe.reportBreach(null, call, {
       title: `An unknown API address is answered with ${html ? 'an HTML page' : status}`,
       found: ['an unknown address', '404, {"message": …}', `${status}${html ? ', HTML' : ''}`],
       area: html ? 'html' : 'status',
@@ -89,7 +89,7 @@ export const lastDeploymentChecks: Check[] = [
     const [first] = [...limited, ...before]
     if (!first) return
     const { headers } = first
-    probe.breach('listPlans', repeating(first, requests.origin), {
+    probe.reportBreach('listPlans', repeating(first, requests.origin), {
       title: 'Calls other than the login are limited',
       found: [`${BURST} calls at once`, 'no 429', `429 to ${Math.max(limited.length, 1)} of them`],
       text: failedText('listPlans', { status: 429, failure: null, body: {}, headers }),
@@ -109,7 +109,7 @@ export const lastDeploymentChecks: Check[] = [
       const call = repeating(closed, origin)
       const isAll = status < 400
       // the contract has a 429 for the login only
-      probe.breach(isAll || status === 429 ? 'login' : null, call, {
+      probe.reportBreach(isAll || status === 429 ? 'login' : null, call, {
         title: `A page from another origin cannot read ${isAll ? 'the answers' : `a ${status}`}: no CORS headers`,
         found: [`Access-Control-Allow-Origin of a ${status}`, `${origin} or *`, 'nothing'],
         text: failedText('login', unreachable),
@@ -119,14 +119,14 @@ export const lastDeploymentChecks: Check[] = [
     const limited = answered.find(({ status }) => status === 429)
     const exposed = limited ? listed(limited.headers, 'Access-Control-Expose-Headers') : []
     if (limited && !exposed.includes('retry-after') && !exposed.includes('*'))
-      probe.breach('login', repeating(limited, origin), {
+      probe.reportBreach('login', repeating(limited, origin), {
         title: 'A page from another origin cannot read Retry-After',
         found: ['Access-Control-Expose-Headers of the 429', 'Retry-After', exposed.join(', ') || 'nothing'],
         area: 'deployment',
       })
     const large = answered.find((each) => isSuccess(each) && each.bytes > COMPRESSED_FROM_BYTES)
     if (large && !large.headers.get('Content-Encoding'))
-      probe.breach(
+      probe.reportBreach(
         null,
         { ...large.call, headers: { 'Accept-Encoding': 'gzip, br' } },
         {

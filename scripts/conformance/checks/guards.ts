@@ -56,7 +56,7 @@ const guardCheck = ({ id, by, place, message, token, ...rest }: Case, reads: boo
       const input = { params: { id: UNKNOWN_ID }, token: await token(context) }
       const accepted = `Users notice nothing, but anyone who knows the URL can ${reads ? 'read the data' : 'make the change'}.`
       const ids = rest.operations.filter((each) => isRead(each) === reads)
-      await inBatches(ids, (each) => context.probe.refused(each, input, [place, message, accepted]))
+      await inBatches(ids, (each) => context.probe.mustRefuse(each, input, [place, message, accepted]))
     },
   )
 
@@ -70,6 +70,6 @@ export const guardChecks: Check[] = [
         ? 'The panel’s payment options need a token, as the contract advises; the panel sends it'
         : 'The panel’s payment options need no token: anyone can change where clients pay'
     const found = ['a call without a token', '401', String(status)] as const
-    probe.breach('listPaymentOptions', call, { title, found, area: 'status', verdict: 'advice' })
+    probe.reportBreach('listPaymentOptions', call, { title, found, area: 'status', verdict: 'advice' })
   }),
 ]

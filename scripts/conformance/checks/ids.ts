@@ -40,7 +40,7 @@ async function refuseAll({ probe }: Context, ids: readonly OperationId[], token:
   await inBatches(cases, ([id, param, place]) => {
     const fields = bodies[id]
     const body = fields && operations[id].body === 'multipart' ? bodyOf('teamMember', fields) : fields
-    return probe.refused(id, { params: { id: param }, body, token }, [place, notFound(id)])
+    return probe.mustRefuse(id, { params: { id: param }, body, token }, [place, notFound(id)])
   })
 }
 
@@ -53,7 +53,7 @@ export const idChecks: Check[] = [
       token,
     )
     await inBatches(bad, ([subscriptionId, place]) =>
-      context.probe.refused('requestRenewal', { body: { subscriptionId }, token }, [
+      context.probe.mustRefuse('requestRenewal', { body: { subscriptionId }, token }, [
         `${place} in the body`,
         'Subscription not found.',
       ]),
@@ -61,7 +61,7 @@ export const idChecks: Check[] = [
   }),
   // Also covers calls for which the contract leaves open whether they need a token.
   check('ids-admin', 'Unknown and malformed IDs, by an admin', 'admin writes', async (context) => {
-    const token = await context.fixtures.admin()
+    const token = await context.fixtures.adminToken()
     await refuseAll(
       context,
       withId.filter((id) => operations[id].audience !== 'user'),

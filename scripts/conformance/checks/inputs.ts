@@ -126,12 +126,12 @@ function outOfBounds(type: z.ZodMiniType): unknown[] {
 }
 
 async function refuseAll({ probe, fixtures }: Context, samples: Sample[]): Promise<void> {
-  const admin = samples.some(({ byAdmin }) => byAdmin) ? await fixtures.admin() : null
+  const admin = samples.some(({ byAdmin }) => byAdmin) ? await fixtures.adminToken() : null
   const client = (await fixtures.client()).token
   const cases = samples.flatMap((sample) => wrongs(sample).map((wrong) => ({ sample, ...wrong })))
   await inBatches(cases, ({ sample: { id, params, byAdmin }, body, refused }) => {
     const token = operations[id].credential ? (byAdmin ? admin : client) : null
-    return probe.refused(id, { body, token, ...(params && { params }) }, refused)
+    return probe.mustRefuse(id, { body, token, ...(params && { params }) }, refused)
   })
 }
 
@@ -155,7 +155,7 @@ const wrongFields = 'missing, blank, wrong type, out of bounds'
 export const inputChecks: Check[] = [
   check('bad-json', 'A body that is not JSON', 'reads', async ({ probe }) => {
     const body = '{"email": "you@example.com", "pass'
-    await probe.refused('login', { body }, ['a body that is not JSON', 400])
+    await probe.mustRefuse('login', { body }, ['a body that is not JSON', 400])
   }),
   check(
     'other-bodies',
@@ -164,12 +164,12 @@ export const inputChecks: Check[] = [
     async ({ probe, fixtures }) => {
       const { token } = await fixtures.client()
       const body = { message: '0'.repeat(1024 * 1024 + 1) }
-      await probe.refused('createComplaint', { body, token }, [
+      await probe.mustRefuse('createComplaint', { body, token }, [
         'a body of more than 1 MB',
         'The request is too large.',
       ])
       const headers = { 'Content-Type': 'text/plain' }
-      await probe.refused('createComplaint', { body: 'message=Hello', token, headers }, [
+      await probe.mustRefuse('createComplaint', { body: 'message=Hello', token, headers }, [
         'a body with the wrong content type',
         'Unsupported media type.',
       ])
@@ -184,7 +184,7 @@ export const inputChecks: Check[] = [
   check('at-bounds', 'Every field as large as the contract allows', 'admin writes', async (context) => {
     const { probe, fixtures } = context
     const client = await fixtures.client()
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const { _id } = await fixtures.ticket(client)
     const samples: Sample[] = [
       ...withJson.map((collection) => creation(context, collection)),
@@ -200,7 +200,7 @@ export const inputChecks: Check[] = [
       }
       const { call, status, body } = await probe.send(id, input)
       if (isSuccess({ status })) return makes && fixtures.removeMade(makes.collection, body, makes.mark)
-      probe.breach(id, call, {
+      probe.reportBreach(id, call, {
         title: `Values within the contract’s bounds are answered with ${status}: the server’s bounds are narrower`,
         found: ['every field at its bound', String(serverRules[id].success), String(status)],
         text: 'The form accepts a value that the server then refuses.',

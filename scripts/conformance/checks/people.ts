@@ -35,7 +35,7 @@ export const peopleChecks: Check[] = [
       const input = { params: { id: shared._id }, token: first.token }
       await probe.succeed('markNotificationRead', input)
       if (!(await unreadOf(second.token)).some(({ _id }) => _id === shared._id))
-        probe.breach('markNotificationRead', probe.callOf('markNotificationRead', input), {
+        probe.reportBreach('markNotificationRead', probe.callOf('markNotificationRead', input), {
           title: 'An announcement that one client has read is read for all',
           found: ['listMyNotifications of another client, read', 'false', 'true'],
           text: 'Only the first reader of an announcement sees that it is new.',
@@ -45,7 +45,7 @@ export const peopleChecks: Check[] = [
   check('demotion', 'A promotion and a demotion', 'admin writes', async ({ probe, fixtures }) => {
     const client = await fixtures.client('second')
     if (client.id === '') throw new Blocked('the ID of a client is not known')
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const to = (role: string) => ({ params: { id: client.id }, body: { role }, token })
     await probe.succeed('changeUserRole', to('admin'))
     // the server may store the role in the token
@@ -54,7 +54,7 @@ export const peopleChecks: Check[] = [
       asAdmin = await fixtures.signIn({ ...client, email: client.email.toLowerCase() })
       const { call, status } = await probe.send('listUsers', { token: client.token })
       if (status === 403 || status === 401)
-        probe.breach('changeUserRole', call, {
+        probe.reportBreach('changeUserRole', call, {
           title: 'A new admin has no rights until they sign in again',
           found: ['listUsers with the earlier token', '200', String(status)],
           text: 'The new admin is refused at every click.',
@@ -62,17 +62,17 @@ export const peopleChecks: Check[] = [
     } finally {
       await probe.succeed('changeUserRole', to('user'))
     }
-    await probe.refused('listUsers', { token: asAdmin.token }, [
+    await probe.mustRefuse('listUsers', { token: asAdmin.token }, [
       'a call with the token of a former admin',
       'Admin access required.',
       'A demoted admin keeps their rights until their token expires.',
     ])
   }),
   check('own-role', 'A change of the admin’s own role', 'admin writes', async ({ probe, fixtures }) => {
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const me = await probe.succeed('getMe', { token })
     if (!me?._id) throw new Blocked('the ID of the admin is not known')
-    await probe.refused('changeUserRole', { params: { id: me._id }, body: { role: 'admin' }, token }, [
+    await probe.mustRefuse('changeUserRole', { params: { id: me._id }, body: { role: 'admin' }, token }, [
       'a change of the caller’s own role',
       'You cannot change your own role.',
       'The last admin can lock everyone out of the panel.',
@@ -80,7 +80,7 @@ export const peopleChecks: Check[] = [
   }),
   // The contract cannot create a contact message, so the first one is marked and restored.
   check('contact', 'A contact message, read and unread', 'admin writes', async ({ probe, fixtures }) => {
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const [first] = rowsOf(await probe.succeed('listContacts', { token }))
     if (!first) throw new Blocked('the server has no contact message')
     const marks = ['markContactRead', 'markContactUnread'] as const
@@ -88,11 +88,11 @@ export const peopleChecks: Check[] = [
       await probe.succeed(id, { params: { id: first._id }, token })
   }),
   check('reminders', 'Reminders for plans that end soon', 'admin writes', async ({ probe, fixtures }) => {
-    const input = { token: await fixtures.admin() }
+    const input = { token: await fixtures.adminToken() }
     await probe.succeed('sendAutoExpiryNotifications', input)
     const again = await probe.succeed('sendAutoExpiryNotifications', input)
     if (again && again.count > 0)
-      probe.breach('sendAutoExpiryNotifications', probe.callOf('sendAutoExpiryNotifications', input), {
+      probe.reportBreach('sendAutoExpiryNotifications', probe.callOf('sendAutoExpiryNotifications', input), {
         title: 'A client is reminded more than once a day',
         found: ['count of a second call', '0', String(again.count)],
         text: 'The client gets the same reminder each time the admin clicks.',

@@ -47,7 +47,7 @@ const fieldsOf: Record<Collection, Known> = {
 
 async function life(context: Context, collection: Collection): Promise<void> {
   const { probe, fixtures } = context
-  const token = await fixtures.admin()
+  const token = await fixtures.adminToken()
   const { create, list, update, remove } = callsOf(collection)
   const { change, taken, stored } = fieldsOf[collection]
   const { row, fields } = await fixtures.make(collection)
@@ -72,11 +72,11 @@ async function life(context: Context, collection: Collection): Promise<void> {
   if (taken) {
     const [field, message] = taken
     const { body } = fixtures.bodies.of(collection, { [field]: fields[field] })
-    await probe.refused(create, { body, token }, [`a taken ${field}`, message])
+    await probe.mustRefuse(create, { body, token }, [`a taken ${field}`, message])
   }
   await probe.succeed(remove, { params, token })
   if (rowsOf(await probe.succeed(list, { token: reader })).some((each) => each._id === _id))
-    probe.breach(remove, probe.callOf(remove, { params, token }), {
+    probe.reportBreach(remove, probe.callOf(remove, { params, token }), {
       title: 'A deleted row is still in the list',
       found: [list, 'no such row', 'the row'],
       text: 'The row stays, although the product says that it was deleted.',

@@ -22,7 +22,7 @@ export const sellingChecks: Check[] = [
       transactionId: [[transactionId], 'The transaction ID is not stored as it was sent', unlike],
       paymentMethod: [['upi'], 'The payment method is not stored as it was sent', unlike],
     })
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     await mustStore(probe, ['subscribe', 'listPendingSubscriptions', token], _id, {
       _id: [[_id], 'A new subscription is not in the approval queue', 'The admin never sees the request.'],
     })
@@ -35,7 +35,7 @@ export const sellingChecks: Check[] = [
     await probe.succeed('subscribe', { body, token: first.token })
     fixtures.leftBehind.push(`a subscription of ${first.email.toLowerCase()} to a test plan`)
     const again = { ...body, transactionId: fixtures.bodies.transactionId() }
-    await probe.refused('subscribe', { body: again, token: first.token }, [
+    await probe.mustRefuse('subscribe', { body: again, token: first.token }, [
       'a second request for the same plan',
       'You already have a pending request for this plan.',
       'One payment waits twice in the approval queue.',
@@ -51,12 +51,12 @@ export const sellingChecks: Check[] = [
         transactionId.replace(/\D*(\d{4})(\d{4})/, 'GPay $1-$2-'),
       ],
     ] as const)
-      await probe.refused('subscribe', { body: { ...body, transactionId: taken }, token: second.token }, [
+      await probe.mustRefuse('subscribe', { body: { ...body, transactionId: taken }, token: second.token }, [
         place,
         'This transaction ID has already been submitted.',
         'One payment buys two plans.',
       ])
-    await probe.refused(
+    await probe.mustRefuse(
       'subscribe',
       { body: { ...body, transactionId: 'FREE-NO-SUCH-COUPON' }, token: second.token },
       [
@@ -65,7 +65,7 @@ export const sellingChecks: Check[] = [
         'A client gets a plan without paying.',
       ],
     )
-    await probe.refused(
+    await probe.mustRefuse(
       'subscribe',
       { body: { ...again, plan: `No such plan ${plan}` }, token: first.token },
       ['a plan that does not exist', 'Plan not found.'],
@@ -79,14 +79,14 @@ export const sellingChecks: Check[] = [
     const exchange = await probe.send('subscribe', { body, token })
     if (isSuccess(exchange)) fixtures.leftBehind.push(`a subscription of ${email.toLowerCase()}`)
     else
-      probe.breach('subscribe', exchange.call, {
+      probe.reportBreach('subscribe', exchange.call, {
         title: 'The payment method `qr` is refused',
         found: ['method', '201 for upi and for qr', `${exchange.status} for qr`],
       })
   }),
   check('approval', 'An approval and its term', 'admin writes', async ({ probe, fixtures }) => {
     const client = await fixtures.client('third')
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const { row, fields } = await fixtures.subscription(client)
     const { _id } = row
     const approve = { params: { id: _id }, token }
@@ -103,7 +103,7 @@ export const sellingChecks: Check[] = [
     const end = Date.parse(String(stored?.['expiresAt']))
     const isClear = probe.hasClearDates('listMySubscriptions', 'expiresAt')
     if (isClear && !(Math.abs(end - approvedAt - Number(fields['duration']) * DAY) < TOLERANCE_MS))
-      probe.breach('approveSubscription', probe.callOf('approveSubscription', approve), {
+      probe.reportBreach('approveSubscription', probe.callOf('approveSubscription', approve), {
         title: 'The term is not as long as the plan says',
         found: [
           'listMySubscriptions, expiresAt',
@@ -117,9 +117,9 @@ export const sellingChecks: Check[] = [
       'This subscription is no longer pending.',
       'A second click restarts or cancels the term.',
     ] as const
-    await probe.refused('approveSubscription', approve, decided)
-    await probe.refused('rejectSubscription', { ...approve, body: { reason: 'Too late' } }, decided)
-    await probe.refused('requestRenewal', { body: { subscriptionId: _id }, token: client.token }, [
+    await probe.mustRefuse('approveSubscription', approve, decided)
+    await probe.mustRefuse('rejectSubscription', { ...approve, body: { reason: 'Too late' } }, decided)
+    await probe.mustRefuse('requestRenewal', { body: { subscriptionId: _id }, token: client.token }, [
       'a renewal of an active subscription',
       'Only expired subscriptions can be renewed.',
     ])
@@ -128,7 +128,7 @@ export const sellingChecks: Check[] = [
     const client = await fixtures.client('second')
     const { _id } = (await fixtures.subscription(client)).row
     const reason = fixtures.bodies.sentence()
-    const reject = { params: { id: _id }, body: { reason }, token: await fixtures.admin() }
+    const reject = { params: { id: _id }, body: { reason }, token: await fixtures.adminToken() }
     await mustNotify(probe, client, 'rejectSubscription', reject)
     const mine = ['rejectSubscription', 'listMySubscriptions', client.token] as const
     await mustStore(probe, mine, _id, {
@@ -145,7 +145,7 @@ export const sellingChecks: Check[] = [
     })
   }),
   check('revenue', 'The revenue after an approval', 'admin writes', async ({ probe, fixtures }) => {
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const { row, fields } = await fixtures.subscription(await fixtures.client('third'))
     const revenue = async () => Number((await probe.succeed('getStats', { token }))?.totalRevenue)
     const expected = (await revenue()) + Number(fields['price'])
@@ -153,7 +153,7 @@ export const sellingChecks: Check[] = [
     const got = await revenue()
     // a missing revenue is NaN and already reported
     if (got < expected)
-      probe.breach('getStats', probe.callOf('getStats', { token }), {
+      probe.reportBreach('getStats', probe.callOf('getStats', { token }), {
         title: 'The revenue does not count an approved subscription',
         found: ['totalRevenue', `${expected} or more`, String(got)],
         text: 'The admin sees less than clients have paid.',
@@ -161,22 +161,24 @@ export const sellingChecks: Check[] = [
   }),
   check('approval-race', 'Two approvals at once', 'admin writes', async ({ probe, fixtures }) => {
     const { _id } = (await fixtures.subscription(await fixtures.client())).row
-    await mustBeAtomic(probe, 'approveSubscription', { params: { id: _id }, token: await fixtures.admin() }, [
-      'Two approvals at once both succeed',
-      'The client is notified twice.',
-    ])
+    await mustBeAtomic(
+      probe,
+      'approveSubscription',
+      { params: { id: _id }, token: await fixtures.adminToken() },
+      ['Two approvals at once both succeed', 'The client is notified twice.'],
+    )
   }),
   // A term lasts at least a day, so a run cannot make an expired subscription: `--expired` names a client with one.
   check('renewal', 'A renewal, refused and approved', 'admin writes', async ({ probe, fixtures }) => {
-    const client = await fixtures.expired()
-    const token = await fixtures.admin()
+    const client = await fixtures.expiredClient()
+    const token = await fixtures.adminToken()
     const own = rowsOf(await probe.succeed('listMySubscriptions', { token: client.token }))
     const _id = own.find(({ status }) => status === 'expired')?._id
     if (_id === undefined) throw new Blocked('the named client has no expired subscription')
     const params = { id: _id }
     const ask = { body: { subscriptionId: _id }, token: client.token }
     await probe.succeed('requestRenewal', ask)
-    await probe.refused('requestRenewal', ask, [
+    await probe.mustRefuse('requestRenewal', ask, [
       'a second request for the same renewal',
       'A renewal request is already pending for this subscription.',
     ])
@@ -204,12 +206,12 @@ export const sellingChecks: Check[] = [
     const end = String(renewed?.['expiresAt'])
     const isClear = probe.hasClearDates('listMySubscriptions', 'expiresAt')
     if (isClear && !(Date.parse(end) > probe.requests.serverTime()))
-      probe.breach('approveRenewal', probe.callOf('listMySubscriptions', { token: client.token }), {
+      probe.reportBreach('approveRenewal', probe.callOf('listMySubscriptions', { token: client.token }), {
         title: rule[0],
         found: ['listMySubscriptions, expiresAt', 'a future date', end],
         text: rule[1],
       })
-    await probe.refused('approveRenewal', { params, token }, [
+    await probe.mustRefuse('approveRenewal', { params, token }, [
       'an approval without a renewal request',
       'No pending renewal request found.',
     ])

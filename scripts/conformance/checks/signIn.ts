@@ -19,7 +19,7 @@ function claimsOf(token: string): { iat?: unknown; exp?: unknown } {
 export const ALLOWED_FAILURES = 5
 
 const lockOfAll = (probe: Probe, call: Call, place: string) =>
-  probe.breach('login', call, {
+  probe.reportBreach('login', call, {
     title: 'The sign-in limit locks other accounts out',
     found: [place, '200', '429'],
     text: 'Too many login attempts. Please wait a moment and try again.',
@@ -31,12 +31,12 @@ export const signInChecks: Check[] = [
     const me = await probe.succeed('getMe', { token })
     await probe.succeed('getDashboard', { token })
     if (me && me.email !== '' && me.email !== email.toLowerCase())
-      probe.breach('register', probe.callOf('register', { body: { name, email, password } }), {
+      probe.reportBreach('register', probe.callOf('register', { body: { name, email, password } }), {
         title: 'Email addresses are not stored in lower case',
         found: ['user.email', email.toLowerCase(), me.email],
         text: WRONG,
       })
-    await probe.refused('register', { body: { name, email: email.toUpperCase(), password } }, [
+    await probe.mustRefuse('register', { body: { name, email: email.toUpperCase(), password } }, [
       'a taken email address in upper case',
       'User already exists.',
       'A user has two accounts, and sees their plan in only one of them.',
@@ -48,7 +48,7 @@ export const signInChecks: Check[] = [
     await probe.succeed('login', { body: { email: email.toLowerCase(), password } })
     const { call, status } = await probe.send('login', { body: { email: email.toUpperCase(), password } })
     if (status >= 400 && status < 500)
-      probe.breach('login', call, {
+      probe.reportBreach('login', call, {
         title: 'Email addresses are not compared in lower case',
         found: ['a sign-in with an upper-case email address', '200', String(status)],
         text: WRONG,
@@ -57,13 +57,13 @@ export const signInChecks: Check[] = [
   check('wrong-password', 'A wrong email or password', 'writes', async ({ probe, fixtures }) => {
     const { email } = await fixtures.client()
     const accepted = 'Anyone can sign in as anyone.'
-    await probe.refused('login', { body: { email, password: WRONG_PASSWORD } }, [
+    await probe.mustRefuse('login', { body: { email, password: WRONG_PASSWORD } }, [
       'a wrong password',
       WRONG,
       accepted,
     ])
     const { name: _, ...stranger } = fixtures.bodies.account()
-    await probe.refused('login', { body: stranger }, ['an unknown email address', WRONG, accepted])
+    await probe.mustRefuse('login', { body: stranger }, ['an unknown email address', WRONG, accepted])
   }),
   // Skipped if the token does not state its lifetime.
   check('token-life', 'A token’s lifetime', 'writes', async ({ probe, fixtures }) => {
@@ -71,7 +71,7 @@ export const signInChecks: Check[] = [
     const { iat, exp } = claimsOf(token)
     const days = (Number(exp) - Number(iat)) / DAY_SECONDS
     if (Math.abs(days - 7) > 0.1)
-      probe.breach('login', probe.callOf('login', { body: { email, password } }), {
+      probe.reportBreach('login', probe.callOf('login', { body: { email, password } }), {
         title: 'A token is not valid for 7 days',
         found: ['token', '7 days', `${Math.round(days * 100) / 100} days`],
       })
@@ -98,14 +98,14 @@ export const loginLockChecks: Check[] = [
     for (let failure = 0; failure < ALLOWED_FAILURES; failure += 1) await requests.sendOnce(wrong)
     const { status, failure, headers } = await requests.sendOnce(wrong)
     if (status !== 429)
-      return probe.breach('login', sixth, {
+      return probe.reportBreach('login', sixth, {
         title: 'The number of wrong passwords is not limited',
         found: ['the sixth wrong password', '429 with Retry-After', String(status || failure)],
         text: 'Users notice nothing, but anyone can try passwords without end.',
         area: 'status',
       })
     if (!(Number(headers.get('Retry-After')) > 0))
-      probe.breach('login', sixth, {
+      probe.reportBreach('login', sixth, {
         title: 'A 429 does not say how many seconds to wait',
         found: ['Retry-After', 'seconds', headers.get('Retry-After') ?? 'nothing'],
         area: 'status',

@@ -14,7 +14,7 @@ async function mustChat(
   const message = messages?.chat.find((each) => each.text === sent)
   if (message?.from === from) return
   const got = message ? `the text, from "${message.from}"` : 'nothing'
-  probe.breach('sendChatMessage', probe.callOf('listChatMessages', { params, token: reader }), {
+  probe.reportBreach('sendChatMessage', probe.callOf('listChatMessages', { params, token: reader }), {
     title,
     found: ['chat.*', `the text, from "${from}"`, got],
     text,
@@ -38,12 +38,12 @@ async function ticket({ probe, fixtures }: Context): Promise<void> {
   )
   const other = await fixtures.client('second')
   for (const operation of ['getComplaint', 'listChatMessages'] as const)
-    await probe.refused(operation, { params, token: other.token }, [
+    await probe.mustRefuse(operation, { params, token: other.token }, [
       'the ticket of another client',
       'Complaint not found or access denied.',
       'Every client can read the tickets of all others.',
     ])
-  await probe.refused('reopenComplaint', { params, token }, [
+  await probe.mustRefuse('reopenComplaint', { params, token }, [
     'a request to reopen an open ticket',
     'This complaint is still open.',
   ])
@@ -54,7 +54,7 @@ export const supportChecks: Check[] = [
   check('admin-chat', 'An admin’s message in a ticket’s chat', 'admin writes', async (context) => {
     const { probe, fixtures } = context
     const client = await fixtures.client()
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const params = { id: (await fixtures.ticket(client))._id }
     await probe.succeed('listChatMessages', { params, token })
     await mustChat(
@@ -69,7 +69,7 @@ export const supportChecks: Check[] = [
   }),
   check('answer', 'A response that closes the chat', 'admin writes', async ({ probe, fixtures }) => {
     const client = await fixtures.client()
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const { _id } = await fixtures.ticket(client)
     const params = { id: _id }
     await probe.succeed('listComplaints', { token })
@@ -88,14 +88,14 @@ export const supportChecks: Check[] = [
         'The ticket is closed, but the client sees no response.',
       ],
     })
-    await probe.refused('sendChatMessage', { params, body: { text: 'Too late' }, token: client.token }, [
+    await probe.mustRefuse('sendChatMessage', { params, body: { text: 'Too late' }, token: client.token }, [
       'a message to a closed chat',
       'This chat is closed.',
     ])
   }),
   check('reopening', 'A ticket opened again', 'admin writes', async ({ probe, fixtures }) => {
     const client = await fixtures.client()
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const { _id } = await fixtures.ticket(client)
     const params = { id: _id }
     await probe.succeed('resolveComplaint', {
@@ -104,7 +104,7 @@ export const supportChecks: Check[] = [
       token,
     })
     await probe.succeed('reopenComplaint', { params, token: client.token })
-    await probe.refused('reopenComplaint', { params, token: client.token }, [
+    await probe.mustRefuse('reopenComplaint', { params, token: client.token }, [
       'a second request to reopen',
       'A reopen request is already pending.',
     ])
@@ -122,7 +122,7 @@ export const supportChecks: Check[] = [
         'The panel asks the admin to decide again.',
       ],
     })
-    await probe.refused('decideReopen', accept, [
+    await probe.mustRefuse('decideReopen', accept, [
       'a decision without a request to reopen',
       'No pending reopen request.',
     ])

@@ -9,7 +9,7 @@ const picture = (bytes: number, name = 'picture.png', type = 'image/png') =>
 
 export const uploadChecks: Check[] = [
   check('forms', 'Invalid forms with a picture', 'admin writes', async ({ probe, fixtures }) => {
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const required = 'Name and position are required.'
     const link = JSON.stringify({ github: 'javascript:alert(1)' })
     for (const [changes, ...refused] of [
@@ -25,15 +25,15 @@ export const uploadChecks: Check[] = [
     ] as const) {
       const { fields } = fixtures.bodies.of('teamMember')
       const body = bodyOf('teamMember', { ...fields, ...changes })
-      await probe.refused('createTeamMember', { body, token }, refused)
+      await probe.mustRefuse('createTeamMember', { body, token }, refused)
     }
   }),
   // a proxy in front of the server often accepts only 1 MB and answers with an HTML page
   check('upload-limit', 'A picture of 3 MB', 'admin writes', async ({ probe, fixtures }) => {
     const { body, mark } = fixtures.bodies.of('teamMember', { profileImage: picture(3 * MEGABYTE) })
-    const exchange = await probe.send('createTeamMember', { body, token: await fixtures.admin() })
+    const exchange = await probe.send('createTeamMember', { body, token: await fixtures.adminToken() })
     if (isSuccess(exchange)) return fixtures.removeMade('teamMember', exchange.body, mark)
-    probe.breach('createTeamMember', exchange.call, {
+    probe.reportBreach('createTeamMember', exchange.call, {
       title: 'A picture of 3 MB is not accepted: the limit of the server or its proxy is below 5 MB',
       found: ['profileImage', '201', String(exchange.status || exchange.failure)],
       text: 'Failed to save team member. Please try again.',
