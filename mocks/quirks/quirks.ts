@@ -205,6 +205,6 @@ export function quirksNamed(names: string): Quirk[] {
   const known: readonly string[] = [ALL, ...quirkIds, '']
   const unknown = wanted.find((name) => !known.includes(name))
   if (unknown !== undefined)
-    throw new Error(`No quirk is called “${unknown}”. There are: ${[ALL, ...quirkIds].join(', ')}.`)
+    throw new Error(`No quirk is called “${unknown}”. Known quirks: ${[ALL, ...quirkIds].join(', ')}.`)
   return quirksFor(quirkIds.filter((id) => wanted.includes(ALL) || wanted.includes(id)))
 }

@@ -13,7 +13,7 @@ function folded(text: string): string {
 const namesCoupon = (transactionId: string): boolean => /^FREE-./.test(folded(transactionId))
 
 /** The form to compare: the only 12-digit UPI reference in the ID, or else the whole ID. */
-export function normalised(transactionId: string): string {
+export function normalisedTransactionId(transactionId: string): string {
   const id = folded(transactionId)
   const runs = id.replace(/\p{Pd}/gu, '').match(/\d+/g) ?? []
   const [reference, ...more] = namesCoupon(id) ? [] : runs.filter((run) => run.length === 12)
@@ -26,13 +26,13 @@ export function mustBeNewTransaction(
   userId: string,
   subscriptions: readonly SubscriptionRow[],
 ): void {
-  const id = normalised(transactionId)
+  const id = normalisedTransactionId(transactionId)
   if (id === '') fail(400, 'Transaction ID is required.')
   const taken = subscriptions.some(
     (subscription) =>
       subscription.transactionId !== null &&
       (!namesCoupon(id) || subscription.userId === userId) &&
-      normalised(subscription.transactionId) === id,
+      normalisedTransactionId(subscription.transactionId) === id,
   )
   if (taken) fail(400, 'This transaction ID has already been submitted.')
 }
