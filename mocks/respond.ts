@@ -26,7 +26,7 @@ export type HandlerContext<Id extends OperationId> = {
   body: BodyOf<Id>
   user: CallerOf<Id>
 }
-/** `Whole`: a field that is added to the contract does not compile until the mock answers it. */
+/** `Whole`: after a field is added to the contract, the mock does not compile until it returns that field. */
 type WholeAnswer<Id extends OperationId> = Whole<AnswerOf<Id>>
 export type Handler<Id extends OperationId> = (
   context: HandlerContext<Id>,

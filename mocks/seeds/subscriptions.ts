@@ -38,7 +38,7 @@ const personaPurchases: readonly Purchase[] = [
   },
 ]
 
-/** The API would reject some today: one repeats an approved transaction ID, one ID is too short, one is missing. */
+/** The API would refuse some: one transaction ID is already approved, another is too short, another is missing. */
 const queue: readonly Purchase[] = [
   {
     who: 'sunita',
