@@ -120,7 +120,7 @@ test.each([
   expect(await refusedCall(id, adminId, { body })).toEqual([400, message])
 })
 
-test('notifies the client of a reason of maximum length', async () => {
+test('notifies the client with a reason of maximum length', async () => {
   const longest = 'x'.repeat(5000)
   const { params } = samples.rejectSubscription(userId)
   expect((await callMock('rejectSubscription', adminId, { params, body: { reason: longest } })).status).toBe(

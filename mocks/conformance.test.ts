@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { type OperationId, operations, serverRules } from '@/contract'
 import { answerTo, requestOf, tokenOf } from './testing/inProcess'
 import { freshStore } from './transport/node'
-import { provoking } from './testing/provocations'
+import { provokingRequest } from './testing/provocations'
 import { samples } from './testing/samples'
 import { personaOf } from './seeds/personas'
 
@@ -45,7 +45,7 @@ const described = (Object.keys(operations) as OperationId[]).flatMap((id): Row[]
 
 const userIds = { user: personaOf('active').userId, admin: personaOf('admin').userId }
 
-/** Made by the least privileged caller. */
+/** A valid request by the least privileged caller. */
 function succeeding(id: OperationId): Request {
   const { audience } = operations[id]
   const caller = userIds[audience === 'admin' ? 'admin' : 'user']
@@ -62,7 +62,7 @@ test('has a message for every refusal in openapi.yaml', () => {
 })
 
 test.each(described)('%s returns %i as in openapi.yaml: %s', async (id, status, message) => {
-  const request = message === null ? succeeding(id) : await provoking(id, status, message)
+  const request = message === null ? succeeding(id) : await provokingRequest(id, status, message)
   const response = await answerTo(request)
   const body: unknown = await response.json()
   const expected = message === null ? { status } : { status, body: { message } }

@@ -62,7 +62,7 @@ function plain(value: unknown): unknown {
 
 const sending = byId.filter(([, { requestBody, parameters }]) => requestBody ?? parameters)
 
-test.each(sending)('returns the sent values from %s', (id, operation) => {
+test.each(sending)('returns the sent values in the example of %s', (id, operation) => {
   const entity = Object.entries(entityOf(answerOf(operation)))
   const sent = new Map(Object.entries(requestOf(operation)))
   for (const { example } of operation.parameters ?? []) sent.set('_id', example)

@@ -3,7 +3,7 @@ import type { OperationId, serverRules } from '@/contract'
 type FailureStatus = 400 | 401 | 403 | 404 | 413 | 415 | 429
 
 type Refusals = (typeof serverRules)[OperationId]['refusals']
-/** The contract's messages for this status, so no other one compiles. */
+/** The contract's messages for this status, so that no other message compiles. */
 type MessageOf<Status extends FailureStatus> = Refusals extends infer Each
   ? Each extends Record<Status, readonly (infer Message extends string)[]>
     ? Message

@@ -9,7 +9,7 @@ import {
   liftLatency,
   onFaultsChange,
   setFaults,
-  throughFaults,
+  serveWithFaults,
 } from './faults'
 import { UNKNOWN_VALUE } from './unknownValues'
 
@@ -18,7 +18,7 @@ afterEach(clearFaults)
 /** The faulty answer; null if the real one was served. */
 async function forcedAnswer(id: OperationId): Promise<Response | null> {
   const served = Response.json({})
-  const answer = await throughFaults(id, () => Promise.resolve(served))
+  const answer = await serveWithFaults(id, () => Promise.resolve(served))
   return answer === served ? null : answer
 }
 
@@ -95,14 +95,14 @@ test.each([
 test('executes the call before it replaces the response', async () => {
   const serve = vi.fn(() => Promise.resolve(Response.json({ plan: {} }, { status: 201 })))
   setFaults([{ operation: 'createPlan', kind: 'html', done: true }])
-  expect(await (await throughFaults('createPlan', serve)).text()).toContain('Not the API')
+  expect(await (await serveWithFaults('createPlan', serve)).text()).toContain('Not the API')
   expect(serve).toHaveBeenCalledOnce()
 })
 
 test('keeps a refusal when the fault is for successful calls only', async () => {
   const refusal = Response.json({ message: 'No' }, { status: 400 })
   setFaults([{ operation: 'createPlan', kind: 'network', done: true }])
-  expect(await throughFaults('createPlan', () => Promise.resolve(refusal))).toBe(refusal)
+  expect(await serveWithFaults('createPlan', () => Promise.resolve(refusal))).toBe(refusal)
 })
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
 test('replaces only the listed values with unknown ones', async () => {
   addFault({ operation: 'listUsers', kind: 'unknown-value' })
   const answer = { users: [{ _id: '1', name: 'admin', role: 'admin' }] }
-  const served = await throughFaults('listUsers', () => Promise.resolve(Response.json(answer)))
+  const served = await serveWithFaults('listUsers', () => Promise.resolve(Response.json(answer)))
   expect(await served.json()).toEqual({ users: [{ _id: '1', name: 'admin', role: UNKNOWN_VALUE }] })
 })
 

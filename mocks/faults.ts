@@ -3,7 +3,7 @@ import type { OperationId } from '@/contract'
 import { signal } from '@/platform/signal'
 import { withUnknownValues } from './unknownValues'
 
-/** `times`: how often it still happens; default: always. `done`: the server acts, only its answer is lost or broken. */
+/** `times`: how many more calls fail; default: all. `done`: the server acts, but its answer is lost or broken. */
 export type Fault = { operation: OperationId | '*'; times?: number; done?: true } & FaultKind
 
 /** `unknown-value`: an otherwise valid answer with unknown enum values. */
@@ -27,7 +27,7 @@ export const addFault = (fault: Fault): void => setFaults([...currentFaults(), f
 
 export const clearFaults = (): void => setFaults([])
 
-export async function throughFaults(
+export async function serveWithFaults(
   operation: OperationId,
   serve: () => Promise<Response>,
 ): Promise<Response> {
@@ -44,7 +44,7 @@ export async function throughFaults(
 
 const waiting = new Set<() => void>()
 
-/** Ends waiting calls too: once all data is replaced they fail at once, as after a server restart. */
+/** Also ends current waits, so that calls from before a data reset fail at once, as after a server restart. */
 export function liftLatency(): void {
   setFaults(currentFaults().filter(({ kind }) => kind !== 'latency'))
   for (const endWait of waiting) endWait()

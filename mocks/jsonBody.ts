@@ -5,7 +5,7 @@ const utf8 = (text: string): Uint8Array => encoder.encode(text)
 const [opening, comma, closing] = [utf8('['), utf8(','), utf8(']')]
 const written = new WeakMap<object, Uint8Array>()
 
-/** As UTF-8 JSON. Deeply frozen values are cached: 10,000 rows would otherwise take most of a call's time. */
+/** Writes UTF-8 JSON. Deeply frozen values are cached: 10,000 rows would otherwise take most of a call's time. */
 export function jsonBody(answer: unknown): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = []
   write(answer, parts)

@@ -11,7 +11,7 @@ import { now } from '@/platform/clock'
 import { RefusedRequest, fail } from './fail'
 import { Breach, checkAnswer, reportBreach } from './contractBreach'
 import { revertChanges, store } from './store/db'
-import { throughFaults } from './faults'
+import { serveWithFaults } from './faults'
 import { jsonBody } from './jsonBody'
 import { parseBody, readRequestBody } from './requestBody'
 import type { UserRow, Whole } from './store/rows'
@@ -26,7 +26,7 @@ export type HandlerContext<Id extends OperationId> = {
   body: BodyOf<Id>
   user: CallerOf<Id>
 }
-/** `Whole`: a field that is added to the contract does not compile until the mock answers it. */
+/** `Whole`: after a field is added to the contract, the mock does not compile until it returns that field. */
 type WholeAnswer<Id extends OperationId> = Whole<AnswerOf<Id>>
 export type Handler<Id extends OperationId> = (
   context: HandlerContext<Id>,
@@ -45,7 +45,7 @@ export function serveOperation<Id extends OperationId>(
   params: ParamsOf<Id>,
 ): Promise<Response> {
   const sentTo = storeReplacements()
-  return throughFaults(id, () => handled(id, handler, request, params, sentTo))
+  return serveWithFaults(id, () => handled(id, handler, request, params, sentTo))
 }
 
 async function handled<Id extends OperationId>(

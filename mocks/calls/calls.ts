@@ -5,10 +5,10 @@ import { type Message, readMessage } from './message'
 import { hideSecrets } from './secrets'
 import { answerDeviation, type Deviation, requestDeviation } from './verdict'
 
-/** Why a call has no answer: the connection broke, or the caller timed out or aborted it. */
+/** Why a call has no answer: its connection broke, it timed out, or its caller aborted it. */
 export type NoAnswer = 'lost' | 'timeout' | 'aborted'
 
-/** One call of the mock. Its secrets are hidden, so it may be shown and stored. */
+/** A call to the mock, with its secrets hidden, so it may be shown and stored. */
 export type MockCall = {
   id: number
   method: string
@@ -31,7 +31,7 @@ export type MockCall = {
 
 const calls = events<MockCall>()
 
-/** At each change: begun, request or answer read, or abandoned. Returns how to unsubscribe. */
+/** Emits when a call starts, its request or answer is read, or it is abandoned. Returns how to unsubscribe. */
 export const onCall = calls.subscribe
 
 const open = new Map<number, MockCall>()

@@ -3,7 +3,7 @@ export const SECRET = /password|token|secret/i
 export const HIDDEN = '•••'
 
 const name = `[^"\\\\]*(?:${SECRET.source})[^"\\\\]*`
-/** The closing quote is optional, because a long text is cut. */
+/** The closing quote is optional, because a long text may be cut. */
 const jsonField = new RegExp(`("${name}"\\s*:\\s*)(?:"(?:[^"\\\\]|\\\\.)*"?|-?\\d[\\d.eE+-]*)`, 'gi')
 const parameter = new RegExp(`((?:^|[?&])[^=&?\\s"]*(?:${SECRET.source})[^=&\\s"]*=)[^&#\\s"]*`, 'gi')
 

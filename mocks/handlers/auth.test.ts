@@ -12,7 +12,7 @@ const devika = { email: 'devika@shorehouse.example', password: demoPassword }
 const wrong = { body: { ...devika, password: 'wrong' } }
 const newcomer = { name: ' Lata Kir ', email: ' Lata@Kir.example ', password: 'eight888' }
 
-test('signs in regardless of the case of the email, with a valid token', async () => {
+test('signs in regardless of email case and returns a valid token', async () => {
   const { status, answer } = await callMock('login', null, {
     body: { ...devika, email: ' DEVIKA@shorehouse.example ' },
   })

@@ -36,7 +36,7 @@ test('returns 404 for another user’s notification', async () => {
   )
 })
 
-test('sends to all users or to one', async () => {
+test('sends a notification to all users or to one', async () => {
   const toAll = await callMock('sendNotification', admin, {
     body: { message: ' Closed on Monday. ', userId: '' },
   })

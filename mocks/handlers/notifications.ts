@@ -9,7 +9,7 @@ import { notify } from './notify'
 import { newestRowsFirst } from './order'
 import { readSubscriptions } from './readSubscriptions'
 import { notificationShape } from './answerShapes'
-import { untilEnd } from './subscriptions'
+import { activeUntil } from './subscriptions'
 
 export const notifications: Handlers<'notifications'> = {
   listMyNotifications({ user }) {
@@ -44,7 +44,7 @@ export const notifications: Handlers<'notifications'> = {
       notify(
         row.userId,
         'Your plan ends in 2 days',
-        `Your ${planNameOfKey(row.plan)} plan ${untilEnd(row)}. You can ask for renewal when it ends.`,
+        `Your ${planNameOfKey(row.plan)} plan ${activeUntil(row)}. You can ask for renewal when it ends.`,
       )
     }
     return { message: 'Auto notifications sent.', count: due.length }

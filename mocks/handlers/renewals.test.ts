@@ -57,7 +57,7 @@ test('starts a new term, clears the request and notifies on approval', async () 
   ])
 })
 
-test('keeps a rejected renewal expired, with a reason for the client', async () => {
+test('keeps a plan expired after a rejected renewal, with the reason', async () => {
   const params = { id: 'sub_swati_starter' }
   expect(await refusedCall('rejectRenewal', 'usr_rohan', { params, body: { reason: '' } })).toEqual([
     400,

@@ -8,7 +8,7 @@ import { approveRenewal, rejectRenewal, requestRenewal } from '@mocks/rules/rene
 import { notify } from './notify'
 import { readSubscription, readSubscriptions } from './readSubscriptions'
 import { subscriptionShape } from './answerShapes'
-import { untilEnd } from './subscriptions'
+import { activeUntil } from './subscriptions'
 
 export const renewals: Handlers<'renewals'> = {
   requestRenewal({ body, user }) {
@@ -26,7 +26,7 @@ export const renewals: Handlers<'renewals'> = {
   approveRenewal({ params }) {
     const asked = requireRow(readSubscription(params.id), 'Subscription')
     const row = store.subscription.put(approveRenewal(asked, termDaysOf(asked, store.plan.list()), now()))
-    notify(row.userId, 'Renewal approved', `Your ${planNameOfKey(row.plan)} plan ${untilEnd(row)}.`)
+    notify(row.userId, 'Renewal approved', `Your ${planNameOfKey(row.plan)} plan ${activeUntil(row)}.`)
     return { subscription: subscriptionShape(row) }
   },
 

@@ -56,7 +56,7 @@ export const subscriptions: Handlers<'subscriptions'> = {
   approveSubscription({ params }) {
     const pending = requireRow(readSubscription(params.id), 'Subscription')
     const row = store.subscription.put(approve(pending, termDaysOf(pending, store.plan.list()), now()))
-    notify(row.userId, 'Subscription approved', `Your ${planNameOfKey(row.plan)} plan ${untilEnd(row)}.`)
+    notify(row.userId, 'Subscription approved', `Your ${planNameOfKey(row.plan)} plan ${activeUntil(row)}.`)
     return { subscription: subscriptionShape(row) }
   },
 
@@ -77,7 +77,7 @@ export const subscriptions: Handlers<'subscriptions'> = {
   },
 }
 
-export function untilEnd(row: SubscriptionRow): string {
+export function activeUntil(row: SubscriptionRow): string {
   return row.expiresAt === null ? 'is active' : `is active until ${formatLongDate(row.expiresAt)}`
 }
 

@@ -26,10 +26,10 @@ export async function jsonOf(message: Request | Response): Promise<Json | undefi
 }
 
 /** Changes every object inside the value, beginning with the innermost ones. */
-export function eachObject(value: Json, change: (object: JsonObject) => JsonObject): Json {
-  if (Array.isArray(value)) return value.map((inner) => eachObject(inner, change))
+export function mapObjects(value: Json, change: (object: JsonObject) => JsonObject): Json {
+  if (Array.isArray(value)) return value.map((inner) => mapObjects(inner, change))
   if (!isObject(value)) return value
-  const entries = Object.entries(value).map(([key, inner]) => [key, eachObject(inner, change)] as const)
+  const entries = Object.entries(value).map(([key, inner]) => [key, mapObjects(inner, change)] as const)
   return change(Object.fromEntries(entries))
 }
 

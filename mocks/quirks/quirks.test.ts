@@ -114,7 +114,7 @@ describe('single quirk', () => {
     setFaults([{ operation: 'login', kind: 'status', status: 429 }])
     expect((await answerTo(call)).headers.get('Access-Control-Allow-Origin')).toBe('')
   })
-  test('is covered by a case here', () => {
+  test('has a case here for every quirk', () => {
     const seen = new Set<string>(cases.map(([quirk]) => quirk))
     expect(quirkIds.filter((id) => !seen.has(id))).toEqual(['unreadable-429'])
   })
@@ -143,12 +143,12 @@ describe('all quirks', () => {
 })
 
 describe('quirks by name', () => {
-  test('means all quirks, some or none', () => {
+  test('accepts all quirks, some or none', () => {
     expect(quirksNamed('all')).toEqual(quirksFor(quirkIds))
     expect(quirksNamed('plain-ids, none')).toEqual(quirksFor(['none', 'plain-ids']))
     expect(quirksNamed('')).toEqual([])
   })
-  test('lists the known names when it is unknown', () => {
+  test('lists the known names if a name is unknown', () => {
     expect(() => quirksNamed('none,esperanto')).toThrow(/“esperanto”.*all, missing-routes/)
   })
 })

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@/contract'
 import { store } from '@mocks/store/db'
-import { eachObject, htmlError, isObject, jsonError, jsonOf, mapFields, rewriting } from './answers'
+import { mapObjects, htmlError, isObject, jsonError, jsonOf, mapFields, rewriting } from './answers'
 import type { QuirkCall, Quirk } from './state'
 
 /** Writes whose answer holds something that no other call returns. */
@@ -47,7 +47,7 @@ async function asksForQr({ operation, request }: QuirkCall): Promise<boolean> {
   return Object(body).method === 'qr'
 }
 
-/** The first one is the innermost middleware. */
+/** The first quirk is the innermost middleware. */
 const quirks = {
   'missing-routes': {
     title: 'Tickets can’t be reopened, and expiry reminders can’t be sent: these routes are missing.',
@@ -65,7 +65,7 @@ const quirks = {
         : next(),
   },
   'private-payment-options': {
-    title: 'Reading payment options needs a login.',
+    title: 'The panel’s payment options need a login.',
     serve: async ({ operation, request }, next) =>
       operation !== null && paymentOptionCalls.includes(operation) && !request.headers.has('Authorization')
         ? jsonError(401, 'No token, authorization denied.')
@@ -92,7 +92,7 @@ const quirks = {
   'id-references': {
     title: 'The client of a subscription or complaint is only an ID.',
     serve: rewriting((body) =>
-      eachObject(body, (object) =>
+      mapObjects(body, (object) =>
         // an object with a user and a status is a subscription or a complaint; a session has no status
         'status' in object && isObject(object['user'])
           ? { ...object, user: object['user']['_id'] ?? null }
@@ -104,7 +104,7 @@ const quirks = {
     title: 'The login answer has no joining date.',
     serve: rewriting((body, operation) => {
       if (!signInCalls.includes(operation)) return body
-      return eachObject(body, (object) =>
+      return mapObjects(body, (object) =>
         Object.fromEntries(Object.entries(object).filter(([key]) => key !== 'createdAt')),
       )
     }),
@@ -113,7 +113,7 @@ const quirks = {
     title: 'A chat message has `time` instead of `createdAt`.',
     serve: rewriting((body, operation) => {
       if (!chatCalls.includes(operation)) return body
-      return eachObject(body, (object) =>
+      return mapObjects(body, (object) =>
         mapFields(object, (key, value) => [key === 'createdAt' ? 'time' : key, value]),
       )
     }),
@@ -134,7 +134,7 @@ const quirks = {
   none: {
     title: 'A missing renewal or reopening is `"none"`, not null.',
     serve: rewriting((body) =>
-      eachObject(body, (object) =>
+      mapObjects(body, (object) =>
         mapFields(object, (key, value) => [
           key,
           value === null && listsWithNone.includes(key) ? 'none' : value,
@@ -145,13 +145,13 @@ const quirks = {
   'empty-texts': {
     title: 'A missing value is `""`, not null.',
     serve: rewriting((body) =>
-      eachObject(body, (object) => mapFields(object, (key, value) => [key, value ?? ''])),
+      mapObjects(body, (object) => mapFields(object, (key, value) => [key, value ?? ''])),
     ),
   },
   'grouped-numbers': {
     title: 'Numbers are grouped strings: `"14,999"`.',
     serve: rewriting((body) =>
-      eachObject(body, (object) =>
+      mapObjects(body, (object) =>
         mapFields(object, (key, value) => [
           key,
           typeof value === 'number' ? value.toLocaleString('en-IN', { maximumFractionDigits: 2 }) : value,
@@ -162,7 +162,7 @@ const quirks = {
   'plain-ids': {
     title: 'IDs are in `id`, not `_id`.',
     serve: rewriting((body) =>
-      eachObject(body, (object) => mapFields(object, (key, value) => [key === '_id' ? 'id' : key, value])),
+      mapObjects(body, (object) => mapFields(object, (key, value) => [key === '_id' ? 'id' : key, value])),
     ),
   },
   'html-not-found': {
@@ -191,7 +191,7 @@ export const quirkIds = Object.keys(quirks) as QuirkId[]
 
 export const quirkTitle = (id: QuirkId): string => quirks[id].title
 
-/** Leaves out quirks that only a test defines. */
+/** The IDs of the active quirks, without those that only a test defines. */
 export const quirkIdsOf = (active: readonly Quirk[]): QuirkId[] =>
   quirkIds.filter((id) => active.includes(quirks[id]))
 
@@ -205,6 +205,6 @@ export function quirksNamed(names: string): Quirk[] {
   const known: readonly string[] = [ALL, ...quirkIds, '']
   const unknown = wanted.find((name) => !known.includes(name))
   if (unknown !== undefined)
-    throw new Error(`No quirk is called “${unknown}”. There are: ${[ALL, ...quirkIds].join(', ')}.`)
+    throw new Error(`No quirk is called “${unknown}”. Known quirks: ${[ALL, ...quirkIds].join(', ')}.`)
   return quirksFor(quirkIds.filter((id) => wanted.includes(ALL) || wanted.includes(id)))
 }

@@ -14,13 +14,13 @@ type Serve = (request: Request) => Promise<Response>
 
 const active = signal<readonly Quirk[]>([])
 
-/** The first one is the innermost middleware. */
+/** The first quirk is the innermost middleware. */
 export const setQuirks = active.set
 export const currentQuirks = active.get
 
 export const onQuirksChange = active.subscribe
 
-export function throughQuirks({ operation, request }: QuirkCall, serve: Serve): Promise<Response> {
+export function serveWithQuirks({ operation, request }: QuirkCall, serve: Serve): Promise<Response> {
   const outermost = currentQuirks().reduce<Serve>(
     (next, quirk) => (asked) =>
       quirk.serve({ operation, request: asked }, (changed = asked) => next(changed)),

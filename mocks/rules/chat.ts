@@ -1,7 +1,7 @@
 import { fail } from '@mocks/fail'
 import type { ComplaintRow, UserRow } from '@mocks/store/rows'
 
-/** For its owner and admins. Others get the same 404 as for an unknown id, to hide that it exists. */
+/** The complaint, for its owner and admins. Others get the 404 of an unknown ID, to hide that it exists. */
 export function readableComplaint(complaint: ComplaintRow | undefined, user: UserRow): ComplaintRow {
   return user.role === 'admin' ? found(complaint) : ownComplaint(complaint, user)
 }

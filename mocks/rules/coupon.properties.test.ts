@@ -6,7 +6,7 @@ import { toPaise, totalToPay } from '@/lib/money'
 import { upiLink } from '@/lib/upi'
 import { anyText, holds, paise } from '@/testing/properties'
 import { consume, normalisedCouponCode, mustBeUsable } from './coupon'
-import { mustBeNewTransaction, normalised } from './transactionId'
+import { mustBeNewTransaction, normalisedTransactionId } from './transactionId'
 
 const coupon = (usageLimit: number | null, amount = 1) => ({
   _id: 'c',
@@ -114,8 +114,8 @@ test('recognises a used transaction ID in any spelling', () => {
   )
   holds(
     fc.property(anyText, (text) => {
-      expect(normalised(text)).toBe(comparable(text))
-      expect(normalised(normalised(text))).toBe(normalised(text))
+      expect(normalisedTransactionId(text)).toBe(comparable(text))
+      expect(normalisedTransactionId(normalisedTransactionId(text))).toBe(normalisedTransactionId(text))
     }),
     500,
   )

@@ -19,7 +19,7 @@ function isFile(value: unknown): value is Blob {
   )
 }
 
-/** Whether a file begins like a web page, whatever its type says: no format of pictures but SVG does. */
+/** Whether a file begins like a web page, whatever its type says: of the picture formats, only SVG does. */
 const isMarkup = (bytes: Uint8Array): boolean =>
   /^\uFEFF?\s*</.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, 100)))
 

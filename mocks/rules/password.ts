@@ -1,6 +1,6 @@
 const ROUNDS = 24
 
-/** Hides typed passwords. Not secure: must be synchronous and work without `crypto.subtle`, as on plain http. */
+/** Hides typed passwords. Not secure, because it must be synchronous and work on http, without `crypto.subtle`. */
 export function digest(password: string, salt: string): string {
   let left = 0xdeadbeef
   let right = 0x41c6ce57

@@ -2,7 +2,7 @@ import type { BodyOf } from '@/contract'
 import type { PlanRow } from '@mocks/store/rows'
 import { fail } from '@mocks/fail'
 
-/** Plans with the same result would share one payment page, so it must be unique. */
+/** Must be unique, because plans with the same result would share a payment page. */
 export function comparablePlanName(planName: string): string {
   return planName.normalize('NFC').toLowerCase().replace(/\s+/g, '')
 }

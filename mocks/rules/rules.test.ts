@@ -12,7 +12,7 @@ import { comparablePlanName } from './planInput'
 import { storedPlanKey } from './planKey'
 import { planOf, termDaysOf } from './planOf'
 import { statsOf } from './stats'
-import { mustBeNewTransaction, normalised } from './transactionId'
+import { mustBeNewTransaction, normalisedTransactionId } from './transactionId'
 
 const now = Date.parse('2026-06-15T10:00:00Z')
 const seeded = subscriptionRows(now)
@@ -76,8 +76,8 @@ test.each([
 })
 
 test('compares transaction IDs without spaces, case and Unicode forms', () => {
-  expect(normalised(' ab 12\tcd ')).toBe('AB12CD')
-  expect(normalised('４２58\u200B11\u00AD90\uFEFF66')).toBe('4258119066')
+  expect(normalisedTransactionId(' ab 12\tcd ')).toBe('AB12CD')
+  expect(normalisedTransactionId('４２58\u200B11\u00AD90\uFEFF66')).toBe('4258119066')
   const others = [row({ userId: 'usr_a', transactionId: 'FREE-gift' }), row({ transactionId: null })]
   const submit = (id: string, userId: string) => () => mustBeNewTransaction(id, userId, others)
   expect(submit('free-GIFT', 'usr_b')).not.toThrow()
@@ -94,7 +94,7 @@ test('draws IDs without look-alike characters until one is free', () => {
   expect(newId('sub')).toMatch(/^sub_[a-z0-9]{12}$/)
 })
 
-test('replaces a deleted plan by another with its key, then by defaults', () => {
+test('replaces a deleted plan with another of its key, then with defaults', () => {
   const bought = { plan: 'premium', planId: 'pln_gone' } as const
   expect(planOf(bought, planRows)?._id).toBe('pln_premium')
   expect(termDaysOf(bought, planRows)).toBe(90)

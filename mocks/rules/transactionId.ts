@@ -2,18 +2,18 @@ import { asciiDigits } from '@/lib/digits'
 import { fail } from '@mocks/fail'
 import type { CouponRow, PlanRow, SubscriptionRow } from '@mocks/store/rows'
 
-/** In capitals, NFKC and ASCII digits, without spaces and invisible characters. */
+/** The text in capitals, NFKC and ASCII digits, without spaces or invisible characters. */
 function folded(text: string): string {
   const capitals = text.normalize('NFKC').toUpperCase()
   // upper-casing may undo the normalisation
   return asciiDigits(capitals.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, ''))
 }
 
-/** `FREE-` and a code: paid in full by a coupon. */
+/** Whether the ID is `FREE-` and a code, which means paid in full by a coupon. */
 const namesCoupon = (transactionId: string): boolean => /^FREE-./.test(folded(transactionId))
 
-/** For comparing: the only 12-digit UPI reference in the id, or else the whole id. */
-export function normalised(transactionId: string): string {
+/** The form to compare: the only 12-digit UPI reference in the ID, or else the whole ID. */
+export function normalisedTransactionId(transactionId: string): string {
   const id = folded(transactionId)
   const runs = id.replace(/\p{Pd}/gu, '').match(/\d+/g) ?? []
   const [reference, ...more] = namesCoupon(id) ? [] : runs.filter((run) => run.length === 12)
@@ -26,13 +26,13 @@ export function mustBeNewTransaction(
   userId: string,
   subscriptions: readonly SubscriptionRow[],
 ): void {
-  const id = normalised(transactionId)
+  const id = normalisedTransactionId(transactionId)
   if (id === '') fail(400, 'Transaction ID is required.')
   const taken = subscriptions.some(
     (subscription) =>
       subscription.transactionId !== null &&
       (!namesCoupon(id) || subscription.userId === userId) &&
-      normalised(subscription.transactionId) === id,
+      normalisedTransactionId(subscription.transactionId) === id,
   )
   if (taken) fail(400, 'This transaction ID has already been submitted.')
 }

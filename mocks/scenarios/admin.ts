@@ -15,7 +15,7 @@ export const adminScenarios = {
   'admin-approve-fails': inTab('approve', 'approving fails', failing('approveSubscription')),
   'admin-approve-one-fails': inTab(
     'approve',
-    'the first of several fails',
+    'the first of several approvals fails',
     faulty('approveSubscription', { kind: 'status', status: 500, times: 1 }),
   ),
   'admin-approve-slow': inTab(
@@ -28,7 +28,7 @@ export const adminScenarios = {
   'admin-renewal-reject-fails': inTab('renewal-requests', 'rejecting fails', failing('rejectRenewal')),
   'admin-rights-changed': inTab(
     'features',
-    'admin rights are taken away while working',
+    'the admin loses their rights while working',
     faulty(['createFeature', 'updateFeature', 'deleteFeature'], { kind: 'status', status: 403 }),
   ),
   'admin-deleted-user': inTab('approve', 'a client’s account was deleted', {
@@ -86,7 +86,7 @@ export const adminScenarios = {
   'admin-resolve-fails': inTab('help', 'resolving fails', failing('resolveComplaint')),
   'admin-reopen-fails': inTab('help', 'answering a reopen request fails', failing('decideReopen')),
   'admin-stats-loading': inTab('stats', 'loading', hanging([...statsLists, 'getStats'])),
-  'admin-stats-lists-fail': inTab('stats', 'no list loads', failing(statsLists)),
+  'admin-stats-lists-fail': inTab('stats', 'no chart loads', failing(statsLists)),
   'admin-stats-one-fails': inTab('stats', 'one chart fails to load', failing('listCoupons')),
   'admin-stats-large': inTab('stats', '10,000 users and subscriptions', {
     seed: 'large',

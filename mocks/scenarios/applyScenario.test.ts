@@ -85,7 +85,7 @@ test('fails a running call when the data is replaced', async () => {
   const slow = answerTo(approve)
   await vi.waitUntil(() => currentFaults().length === 0)
   await resetMock()
-  // with a token that is valid there, too
+  // make the token valid in the new data too
   store.session.put({ ...newSession(personaOf('admin').userId, now()), _id: token ?? '' })
   expect((await slow).type).toBe('error')
   expect(store.subscription.get(waiting?._id ?? '')?.status).toBe('pending')

@@ -65,7 +65,7 @@ async function startOver(seed: SeedName, users?: number): Promise<void> {
 
 function createSession(id: PersonaId): string {
   const { userId } = personaOf(id)
-  if (!store.user.get(userId)) throw new Error(`The store holds no user for the persona ${id}.`)
+  if (!store.user.get(userId)) throw new Error(`The store has no user for the persona ${id}.`)
   return store.session.put(newSession(userId, now()))._id
 }
 

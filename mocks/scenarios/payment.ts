@@ -45,7 +45,7 @@ export const paymentScenarios = {
   'payment-bad-request': payment('new', 'refused without a reason', failing('subscribe', 400)),
   'payment-duplicate-id': payment(
     'new',
-    'the transaction ID was sent before',
+    'the transaction ID was submitted before',
     failing('subscribe', 400, 'This transaction ID has already been submitted.'),
   ),
   'payment-upi-only': payment('new', 'the server knows UPI only', {

@@ -42,7 +42,7 @@ test.each(seedNames)('signs in only users of the %s seed', (name) => {
 })
 
 test.each(all.filter(({ arrange }) => arrange).map((scenario) => [scenario.id, scenario] as const))(
-  'has data changes from %s',
+  '%s changes the data of its seed',
   (_id, { seed, arrange }) => {
     freshStore(seed)
     const before = JSON.stringify(rows())

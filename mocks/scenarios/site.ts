@@ -57,7 +57,7 @@ export const siteScenarios = {
   ),
   'plans-wrong-shape': plans(
     null,
-    'the server answers with something else',
+    'the server’s answer has the wrong shape',
     faulty('listPlans', { kind: 'wrong-shape' }),
   ),
   'plans-empty': plans(null, 'none yet', { seed: 'empty' }),

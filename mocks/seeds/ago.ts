@@ -1,13 +1,13 @@
 import { DAY, HOUR, MINUTE } from '@/lib/dates'
 
-/** An ISO date this long before the seed is built, so a seed never looks old. Earlier days keep to a part of the day. */
+/** Returns an ISO date this long before the seed is built. Dates before today fall in a fixed part of the day. */
 export type Ago = (days: number, hours?: number, minutes?: number) => string
 
-/** Starts and lasts so many hours after 10 am in India. */
+/** `from`: hours after 10 am in India; `lasts`: hours. */
 type DayPart = { from: number; lasts: number }
 
 const DAYTIME: DayPart = { from: 0, lasts: 10 }
-/** Within the hours in which the agency works. */
+/** Within the agency's office hours. */
 export const OFFICE: DayPart = { from: 2, lasts: 4 }
 /** When most clients have time to write. */
 export const EVENING: DayPart = { from: 9, lasts: 3 }
@@ -24,19 +24,19 @@ export function agoFrom(nowMs: number, part = DAYTIME): Ago {
   }
 }
 
-/** Up to 22, so that not every event of today has the minute of the seed. */
+/** 0 to 22, so that today's events do not all have the minute of the seed. */
 const oddMinutes = (days: number, hours: number) => ((days * 24 + hours) * 17) % 23
 
-/** A moment in this part of the day before `ms`; each `index` varies the minutes. Keeps the order for the same `index`. */
+/** A moment before `ms`, in this part of its day; `index` varies the minutes. Keeps the order for the same `index`. */
 export function byDay(ms: number, index: number, { from, lasts } = DAYTIME): number {
   const opening = openingBefore(ms)
   return Math.floor(opening + from * HOUR - ((index * 2_221_000) % HOUR) + ((ms - opening) * lasts) / 24)
 }
 
-/** 10 am in India, in ms of a day that starts at midnight UTC. */
+/** 10 am in India, in ms since midnight UTC. */
 const OPENING = 4.5 * HOUR
 
-/** The last 10 am in India. */
+/** The latest 10 am in India before `ms`. */
 const openingBefore = (ms: number) => Math.floor((ms - OPENING) / DAY) * DAY + OPENING
 
 /** The first name in lower case, for ids and email addresses. */

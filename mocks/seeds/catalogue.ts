@@ -69,7 +69,7 @@ export const paymentOptionRows: readonly PaymentOptionRow[] = [
     _id: 'pay_second',
     name: `${brand.name} UPI, second bank`,
     upiId: 'studio.accounts@saltlanebank',
-    description: 'Use this one if the first bank is down.',
+    description: 'Use this account if the first bank is down.',
     paymentType: 'UPI',
     order: 2,
     isActive: true,

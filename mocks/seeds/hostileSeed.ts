@@ -21,10 +21,10 @@ const kept: readonly string[] = [
 ]
 /** Must stay unique. */
 const unique: readonly string[] = ['uniqueId', 'code', 'email']
-/** Null fields here define a state, such as an unanswered ticket. */
+/** In these tables null defines a state, such as an unanswered ticket. */
 const emptyOnes: readonly TableName[] = ['subscription', 'complaint', 'notification']
 
-/** The default seed with every kind of hostile text in each field of each list, as long as the contract allows. */
+/** The default seed with every kind of hostile text in each field of each list, at the contract's maximum length. */
 export function hostileSeed(nowMs: number): Snapshot {
   const base = defaultSeed(nowMs)
   return Object.fromEntries(

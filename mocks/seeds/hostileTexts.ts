@@ -47,7 +47,7 @@ export const hostileLinks = [
   'file:///etc/passwd',
 ] as const
 
-/** In place of a picture: must not be requested, or must stay a picture. */
+/** Values in place of a picture. Each must stay a picture or not be requested. */
 export const hostilePictures = [
   'https://evil.example/pixel.png?who=admin',
   '//evil.example/pixel.png',

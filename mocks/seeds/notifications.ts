@@ -16,7 +16,7 @@ const sent = (id: string, to: string | null, days: number, hours: number, title:
 
 const notifications = [
   sent('backup', null, 1, 4, 'Announcement', {
-    message: 'Backups move to 2 AM from Sunday. Your sites stay up while they run.',
+    message: 'Backups move to 2 AM from Sunday. Your sites stay up during backups.',
     readers: ['sameer', 'rohan'],
   }),
   sent('diwali', null, 13, 2, 'Announcement', {

@@ -28,7 +28,7 @@ const lists = [
   'listServices',
 ] as const satisfies readonly OperationId[]
 
-test.each(seedNames)('%s: matches every row with the contract’s shape', async (name) => {
+test.each(seedNames)('%s: every row has the contract’s shape', async (name) => {
   freshStore(name)
   const admin = personaOf('admin').userId
   for (const id of lists) {
@@ -165,7 +165,7 @@ test('keeps the agency’s messages of earlier days to office hours', () => {
   expect(hoursOf(contact).filter((hour) => hour < 18 || hour >= 22)).toEqual([])
 })
 
-test('gives no event of today the minute of the seed', () => {
+test('gives no event of today the same minute as the seed', () => {
   const nowMs = Date.parse('2026-11-27T02:00:00+05:30')
   const { complaint, notification, subscription } = buildSeed('default', nowMs)
   const pending = subscription.filter(({ status }) => status === 'pending')

@@ -43,7 +43,7 @@ type Stored =
   | { kind: 'more' | 'other'; meta: Meta; rows: Change[] }
   | { kind: 'broken'; meta: Meta | null }
 
-/** Rejects with a VersionError if a newer version stored it, or with an AbortError if the page enters the bfcache. */
+/** Rejects with a VersionError if the rows are of a newer version, with an AbortError if the page enters the bfcache. */
 export async function readStored(database: Database, known: Meta | null): Promise<Stored> {
   const transaction = database.transaction(['rows', 'meta'])
   abortWhenCached(transaction, transaction.done)

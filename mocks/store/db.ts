@@ -1,7 +1,7 @@
 import { drop, factory, primaryKey } from '@mswjs/data'
 import { type Rows, type Snapshot, type TableName, tableNames } from './rows'
 
-/** The library drops unknown fields and turns missing ones into '' or 0, so a record has its row in one column. */
+/** The library drops unknown fields and turns missing ones into '' or 0, so a record keeps its row in one column. */
 type StoredRecord<Row> = { _id: string; position: number; row: Row }
 type Model<Row> = {
   create(values: StoredRecord<Row>): StoredRecord<Row>
@@ -18,7 +18,7 @@ export type StoreTable<Row> = {
   list(): Readonly<Row>[]
   find(predicate: (row: Readonly<Row>) => boolean): Readonly<Row> | undefined
   filter(predicate: (row: Readonly<Row>) => boolean): Readonly<Row>[]
-  /** By an index, built on first use. Rows whose field changed come last. */
+  /** Uses an index, built on first use. Rows whose field changed come last. */
   where<Field extends keyof Row>(field: Field, value: Row[Field]): Readonly<Row>[]
   /** Inserts the row or replaces the one with its id. */
   put(row: Row): Readonly<Row>

@@ -4,7 +4,7 @@ import { currentOrigin, type Origin, originSchema } from './origin'
 /** Version of the rows' layout; migrations.ts upgrades older ones. */
 export const SCHEMA_VERSION = 2
 
-/** Stored with the rows. `epoch`: a random id per filling. `revision`: counts writes since then. `clockOffset`: in ms. */
+/** Stored with the rows. `epoch`: random, new at each refill. `revision`: writes since then. `clockOffset`: in ms. */
 export type Meta = {
   schemaVersion: number
   epoch: number
@@ -46,7 +46,7 @@ export function freshMeta(clockOffset: number): Meta {
 
 const versionSchema = z.object({ schemaVersion: z.number() })
 
-/** Throws a VersionError if a newer version of the mock stored it. */
+/** Throws a VersionError if a newer version of the mock stored the data. */
 export function refuseNewer(stored: unknown): void {
   const version = versionSchema.safeParse(stored)
   if (version.success && version.data.schemaVersion > SCHEMA_VERSION)

@@ -4,7 +4,7 @@ import type { Change } from './db'
 type Row = Record<string, unknown>
 type Migration = (row: Row, table: string) => Row
 
-/** Each upgrades rows of this version to the next one. */
+/** Each upgrades rows of the version in its key to the next version. */
 const migrations: Record<number, Migration> = {
   // version 0 had no approval time and no plan id
   0: (row, table) =>

@@ -8,7 +8,7 @@ import { rowSchemas, type TableName } from './rows'
 /** A row and the revision that wrote it. A deleted row is stored as null, to inform other tabs. */
 export type PersistedRow = Change & { revision: number }
 
-/** Whether it has all fields of the table, with valid values. */
+/** Whether the row has all fields of the table, with valid values. */
 export function isRowOf(table: TableName, row: object): boolean {
   const schema: z.ZodMiniObject = rowSchemas[table]
   return Object.keys(schema.shape).every((field) => field in row) && !misfitOf(schema)(row)
@@ -21,7 +21,7 @@ export function parseRows(stored: readonly unknown[], schemaVersion: number): Ch
   return rows.every(({ table, row }) => row === null || isRowOf(table, row)) ? rows : null
 }
 
-// by hand, because zod takes a second for the large data set
+// checked by hand, because zod takes a second for the large data set
 function isPersistedRow(value: unknown): value is PersistedRow {
   const { table, id, position, revision, row } = Object(value) as Partial<Record<keyof PersistedRow, unknown>>
   return (

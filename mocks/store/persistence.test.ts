@@ -192,7 +192,7 @@ test('keeps all writes when storage is full and stores them later', async () => 
   expect(await (await reload(tab)).ids()).toEqual(['a', 'b'])
 })
 
-test('stores a reset that did not fit once there is room', async () => {
+test('stores a reset once the full storage has room', async () => {
   const tab = await openTab()
   const makeRoom = fillStorage()
   await tab.replaceStore(() => tab.loadSnapshot(seedOf(contact('fresh'))))

@@ -31,9 +31,9 @@ const storeChanges = events<void>()
 const remoteChanges = events<void>()
 
 let seed: Seed | null = null
-/** Which stored revision the rows in memory are; null before the first load. */
+/** The stored revision that the rows in memory match; null before the first load. */
 let meta: Meta | null = null
-/** Answered changes that did not fit into the storage. */
+/** Changes of answered calls that did not fit into the storage. */
 let unsaved: readonly Change[] | 'everything' = []
 let turn: Promise<unknown> = Promise.resolve()
 let replacements = 0
@@ -44,7 +44,7 @@ export const onStoreChange = storeChanges.subscribe
 /** Emits after another tab's changes were loaded; returns how to unsubscribe. */
 export const onRemoteChange = remoteChanges.subscribe
 
-/** Never fails: without storage, or with a null name, it works in memory. Resolves with how to disconnect. */
+/** Never fails: without storage, or with a null name, rows stay in memory. Resolves with how to disconnect. */
 export async function openPersistence(fill: Seed, name: string | null = demoDatabase): Promise<() => void> {
   seed = fill
   if (name !== null) enterStorage(name, () => void pullRemoteChanges())
@@ -58,7 +58,7 @@ export async function openPersistence(fill: Seed, name: string | null = demoData
   }
 }
 
-/** Works on the latest rows; stored before it resolves. Repeated if another tab wrote first, reverted if it throws. */
+/** Runs `work` on the latest rows and stores them. Repeats it if another tab wrote first, reverts it if it throws. */
 export function exclusively<Result>(work: Work<Result>): Promise<Result> {
   return inTurn(async () => {
     await withDatabase(pull)
@@ -87,7 +87,7 @@ async function undoneOnError<Result>(work: Work<Result>, undo: () => void): Prom
 /** How often this tab replaced the whole store. Calls sent before that refer to old rows. */
 export const storeReplacements = (): number => replacements
 
-/** Replaces the whole store by what `fill` loads, in all tabs. If `fill` fails, reverts and rethrows its error. */
+/** Replaces the whole store with what `fill` loads, in all tabs. If `fill` fails, reverts and rethrows its error. */
 export function replaceStore<Result>(fill: Work<Result>): Promise<Result> {
   return inTurn(async () => {
     await withDatabase(pull)
@@ -118,7 +118,7 @@ async function pull(from: Database): Promise<void> {
       await setAside(from)
       return startOver(from, stored.meta, 'corrupt')
     case 'more':
-      // IndexedDB returns them by key
+      // IndexedDB returns rows by key
       applyRecords(stored.rows.toSorted((a, b) => a.position - b.position))
       applyRecords(unsaved)
       break
@@ -154,7 +154,7 @@ export async function loadInChunks(rows: readonly Change[]): Promise<void> {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-/** False if another tab has written since the last pull. */
+/** Stores pending changes. Resolves with false if another tab has written since the last pull. */
 async function commit(to: Database): Promise<boolean> {
   const changes = pendingChanges()
   if (changes.length === 0 && clockOffset() === meta?.clockOffset) return true

@@ -4,7 +4,7 @@ import { entities } from '@/contract'
 const text = z.string()
 const date = z.iso.datetime({ offset: true })
 
-/** The contract's entities plus what only a server needs, with IDs for others. Dates are ISO 8601, amounts rupees. */
+/** The contract's entities plus what only a server needs; references are IDs. Dates are ISO 8601, amounts rupees. */
 export const rowSchemas = {
   user: z.extend(entities.zUser, { passwordDigest: text }),
   /** `_id` is the token. */
@@ -40,7 +40,7 @@ export const rowSchemas = {
 export type TableName = keyof typeof rowSchemas
 export const tableNames = Object.keys(rowSchemas) as TableName[]
 
-/** With every field; one without a value is null, or undefined if the contract has no null for it. */
+/** With every field. A missing value is null, or undefined if the contract does not allow null. */
 export type Whole<Value> = Value extends readonly (infer Item)[]
   ? Whole<Item>[]
   : Value extends object

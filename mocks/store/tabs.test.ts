@@ -128,7 +128,7 @@ test.each([
   ['gets an incomplete row', 'corrupt', (database) => storeRow(database, 'contact', { _id: 'a' })],
   ['is emptied', 'cleared', (database) => Promise.all([database.clear('rows'), database.clear('meta')])],
 ] as [string, string, (database: StoredDatabase) => Promise<unknown>][])(
-  'refills a store that %s once, and reports it',
+  'refills a store once if it %s, and reports it',
   async (_, notice, write) => {
     const [first, second] = [await openTab(), await openTab()]
     await first.write(contact('a'))

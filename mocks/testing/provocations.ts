@@ -106,7 +106,7 @@ function ofBody(id: OperationId, message: string): Provocation {
   return () => ({ ...sample(id), body: [] })
 }
 
-export async function provoking(id: OperationId, status: number, message: string): Promise<Request> {
+export async function provokingRequest(id: OperationId, status: number, message: string): Promise<Request> {
   const request = async (provocation: Provocation, token: string | null = tokenOf(callerOf(id))) =>
     requestOf(id, await provocation(id), token)
   switch (status) {
@@ -115,7 +115,7 @@ export async function provoking(id: OperationId, status: number, message: string
     case 401:
     case 403:
     case 500:
-      // the mock never does this by itself
+      // the mock answers this only with a fault
       if (status === 500 || operations[id].audience === 'visitor')
         addFault({ operation: id, kind: 'status', status, message })
       return request(sample, tokenFor(message))

@@ -57,7 +57,7 @@ test.each([[7], [3 * 1024 * 1024]])('receives a picture of %i bytes', async (byt
   expect(await response.json()).toMatchObject({ teamMember: { profileImage: picture } })
 })
 
-test('lets a page of any origin call with its token', async () => {
+test('accepts calls with a token from a page of any origin', async () => {
   const preflight = await fetch(`${mock.url}/api/auth/me`, {
     method: 'OPTIONS',
     headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Headers': 'authorization' },

@@ -2,7 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 import { type OperationId, operations, type ParamsOf, pathPattern } from '@/contract'
 import { recordCall } from '../calls/calls'
 import { handlers } from '../handlers/all'
-import { throughQuirks } from '../quirks/state'
+import { serveWithQuirks } from '../quirks/state'
 import { type Handler, serveOperation } from '../respond'
 
 /** The header that every answer of the mock has, and no answer of another server. */
@@ -50,7 +50,7 @@ async function answer(request: Request): Promise<Response> {
   const call = { operation: id, request }
   return recordCall(id, request, async () =>
     marked(
-      await throughQuirks(call, async (asked) =>
+      await serveWithQuirks(call, async (asked) =>
         called
           ? serveOperation(
               called.id,
@@ -66,7 +66,7 @@ async function answer(request: Request): Promise<Response> {
 
 const api = /^https?:\/\/[^/]+\/api(\/|$)/
 
-/** One for all: MSW would try one per operation at every call, and its matcher throws on an invalid percent sign. */
+/** A single handler, because MSW would try one per operation at every call, and fail on an invalid percent sign. */
 export const requestHandlers: RequestHandler[] = [
   http.all(
     ({ request }) => api.test(request.url) || operationsAt(request).length > 0,

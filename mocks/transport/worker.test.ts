@@ -34,7 +34,7 @@ test.each([
   ['controls the page', true, true, false],
   ['is registered only', true, false, true],
   ['is not registered yet', false, false, false],
-])('detects whether a worker is out of reach: it %s', async (_, registered, controlled, outOfReach) => {
+])('detects whether a worker that %s is out of reach', async (_, registered, controlled, outOfReach) => {
   stubWorkers(registered, controlled)
   expect(await isOutOfReach(url)).toBe(outOfReach)
 })

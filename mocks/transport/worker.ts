@@ -20,7 +20,7 @@ const START_TIMEOUT_MS = 3000
 const IDLE_MS = 10_000
 const WAKE_TIMEOUT_MS = 500
 
-/** The page answers until the worker runs, and if it is missing, blocked, out of reach or silent. Never fails. */
+/** The page answers calls until the worker runs, or if the worker is missing, blocked or silent. Never fails. */
 export async function startMock({ baseUrl, database }: Options): Promise<AxiosAdapter> {
   let adapter = mockAdapter
   const decided = startWorker(baseUrl).then((works) => {
@@ -115,7 +115,7 @@ function awake(): Promise<boolean> {
 
 let lastAnswered = -Infinity
 
-/** The page answers if the worker sleeps, another one controls the page, or the mock's header is missing. */
+/** The page answers if the worker sleeps, another worker controls it, or the mock's header is missing. */
 const wakingAdapter: AxiosAdapter = async (config) => {
   if (ownController() === null) return mockAdapter(config)
   const send = axios.getAdapter('xhr')

@@ -1,4 +1,4 @@
-/** As after a hard reload. MSW would then reload the page and lose what the user has typed. */
+/** Whether no worker controls the page, as after a hard reload. MSW would then reload it and lose typed text. */
 export async function isOutOfReach(workerUrl: string): Promise<boolean> {
   if (navigator.serviceWorker.controller) return false
   const registrations = await navigator.serviceWorker.getRegistrations()

@@ -15,7 +15,7 @@ type Valid = { teamMember: object } & {
 const description = 'Made by the conformance test'
 const listed = { description, order: 9000, color: '#667eea' }
 
-/** The mark is in each body, so that its row can be found. */
+/** Each body contains the mark, which identifies the stored row. */
 const valid = (mark: string): Valid => ({
   plan: {
     name: `Conformance ${mark}`,
@@ -33,7 +33,7 @@ const valid = (mark: string): Valid => ({
     description,
     paymentType: 'UPI',
     order: 9000,
-    // no client may be led to it
+    // inactive, because clients must not pay to this ID
     isActive: false,
   },
   teamMember: {
@@ -66,16 +66,16 @@ type Body = { fields: Record<string, unknown>; body: unknown; mark: string }
 export function newBodies() {
   const run = Math.random().toString(36).slice(2, 8)
   let count = 0
-  // all of one length: none is the beginning of another
+  // equal lengths, so no mark is the beginning of another
   const next = (): string => `${run}${String((count += 1)).padStart(4, '0')}`
   return {
-    /** `changes` replace fields; undefined leaves one out. */
+    /** `changes` replace fields; an undefined value omits the field. */
     of(collection: Collection, changes: object = {}): Body {
       const mark = next()
       const fields = { ...valid(mark)[collection], ...changes }
       return { fields, body: bodyOf(collection, fields), mark }
     },
-    /** The email is in mixed case, which a server has to store in lower case. */
+    /** The email address has capitals, to test that the server stores it in lower case. */
     account: (): BodyOf<'register'> => ({
       name: 'Conformance Test',
       email: `Conformance.${next()}@Example.com`,
@@ -91,6 +91,6 @@ export function newBodies() {
   }
 }
 
-/** A team member has a picture, so it is sent as a form. */
+/** A team member is sent as a form, because of the picture. */
 export const bodyOf = (collection: Collection, fields: object): unknown =>
   collection === 'teamMember' ? formOf(fields) : fields

@@ -5,11 +5,11 @@ import { isSuccess } from './requestContext'
 
 export type Context = { probe: Probe; fixtures: Fixtures }
 
-/** May throw Blocked or Halt. */
+/** `run` may throw Blocked or Halt. */
 export type Check = {
   id: string
   title: string
-  /** Whether it stores anything, even a new account. */
+  /** Whether the check stores anything, even a new account. */
   writes: boolean
   needsAdmin: boolean
   run(context: Context): Promise<void>
@@ -34,10 +34,10 @@ export async function inBatches<Item>(items: readonly Item[], work: (item: Item)
 
 type Rule = readonly [title: string, text: string]
 
-/** Allowed values (null: may be missing), what is wrong otherwise, and what users notice. Titles must differ. */
+/** Per field: allowed values (null: may be missing), a finding's title and its effect on users. Titles must differ. */
 export type Stored = { [field: string]: readonly [oneOf: readonly unknown[], title: string, text?: string] }
 
-/** Whether the server has kept what was sent; it may add fields to an object, and stores a file under an address. */
+/** Whether the server stored what was sent. It may add fields to an object, and return a file as an address. */
 function isKept(sent: unknown, got: unknown): boolean {
   if (sent instanceof File) return typeof got === 'string' && got !== ''
   if (Array.isArray(sent) && sent.length !== Object(got).length) return false
@@ -45,7 +45,7 @@ function isKept(sent: unknown, got: unknown): boolean {
   return Object.entries(sent).every(([key, value]) => isKept(value, Object(got)[key]))
 }
 
-/** Reads a row back and reports every field that has another value. Resolves with the row. */
+/** Reads a row back and reports every field without an allowed value. Resolves with the row. */
 export async function mustStore(
   probe: Probe,
   [write, list, token]: readonly [write: OperationId, list: OperationId, token: string | null],
@@ -58,11 +58,11 @@ export async function mustStore(
   const wrong = Object.entries(fields).filter(
     ([field, [oneOf]]) => !row || !oneOf.some((each) => isKept(each, row[field])),
   )
-  // of a row that is missing, the first field says enough
+  // report a missing row only once
   for (const [field, [oneOf, title, text]] of row ? wrong : wrong.slice(0, 1)) {
     const got = row ? (JSON.stringify(row[field]) ?? 'nothing') : 'no such row'
     const expected = oneOf.map((each) => JSON.stringify(each)).join(' or ')
-    probe.breach(write, probe.callOf(list, { params, token }), {
+    probe.reportBreach(write, probe.callOf(list, { params, token }), {
       title,
       found: [`${list}, ${field}`, expected, got],
       ...(text !== undefined && { text }),
@@ -71,7 +71,7 @@ export async function mustStore(
   return row
 }
 
-/** Makes a decision, after which its client must have one more notification. */
+/** Makes a decision, and reports it if the client gets no notification. */
 export async function mustNotify(
   probe: Probe,
   { token }: Client,
@@ -82,18 +82,18 @@ export async function mustNotify(
   const before = await count()
   await probe.succeed(id, input)
   if ((await count()) > before) return
-  probe.breach(id, probe.callOf('listMyNotifications', { token }), {
-    title: 'A decision makes no notification for the client',
+  probe.reportBreach(id, probe.callOf('listMyNotifications', { token }), {
+    title: 'A decision does not notify the client',
     found: [`listMyNotifications, after ${id}`, 'one more notification', 'none'],
-    text: 'The client is not told, although the admin reads that they were.',
+    text: 'The admin reads that the client was notified, but the client was not.',
   })
 }
 
-/** Sends the call twice at once; only one may succeed. */
+/** Sends the call twice at once, and reports it if both succeed. */
 export async function mustBeAtomic(probe: Probe, id: OperationId, input: Input, [title, text]: Rule) {
   const both = await Promise.all([probe.send(id, input), probe.send(id, input)])
   if (both.every(isSuccess))
-    probe.breach(
+    probe.reportBreach(
       id,
       { ...both[0].call, times: 2, atOnce: true },
       {

@@ -58,28 +58,32 @@ function rolesInTokens(): Quirk['serve'] {
   }
 }
 
-/** The option is on after every update. */
+/** An update activates every payment option. */
 const switchingOn = answering('updatePaymentOption', (response) => {
   for (const row of store.paymentOption.list()) store.paymentOption.put({ ...row, isActive: true })
   return response
 })
 
 const quirks: [check: string, Quirk['serve'], title: string, verdict?: Verdict][] = [
-  ['no-token-read', answering('getMe', hashed), 'A call without a token is answered 200 instead of 401'],
-  ['read-admin', answering('getMe', hashed), 'An answer holds a secret'],
-  ['read-public', answering('listPlans', cacheable), 'A browser may repeat an earlier answer'],
-  ['life-feature', keeping, 'The list still has what was deleted'],
+  ['no-token-read', answering('getMe', hashed), 'A call without a token is answered with 200 instead of 401'],
+  ['read-admin', answering('getMe', hashed), 'An answer contains a secret'],
+  ['read-public', answering('listPlans', cacheable), 'A browser may show an old answer from its cache'],
+  ['life-feature', keeping, 'A deleted row is still in the list'],
   ['approval-race', answering('approveSubscription', twice), 'Two approvals at once both succeed'],
-  ['demotion', rolesInTokens(), 'A call with the token of a former admin is answered 200 instead of 403'],
+  [
+    'demotion',
+    rolesInTokens(),
+    'A call with the token of a former admin is answered with 200 instead of 403',
+  ],
   [
     'admin-chat',
     listing('listChatMessages', 'chat', { from: 'user' }),
-    'The chat does not have the admin’s message, or not as theirs',
+    'The admin’s message is missing from the chat or has the wrong sender',
   ],
   [
     'revenue',
     rewriting((body, id) => (id === 'getStats' ? { ...Object(body), totalRevenue: 0 } : body)),
-    'The revenue leaves an approved subscription out',
+    'The revenue does not count an approved subscription',
   ],
   ['life-coupon', listing('listCoupons', 'coupons', { usageLimit: 1 }), 'A coupon without a limit gets one'],
   ['life-paymentOption', switchingOn, 'An update without `isActive` changes it', 'differs'],
@@ -90,7 +94,7 @@ const quirks: [check: string, Quirk['serve'], title: string, verdict?: Verdict][
   ],
 ]
 
-test.each(quirks)('detects with %s what breaks a rule', async (check, serve, title, verdict = 'breaks') => {
+test.each(quirks)('check %s reports a broken rule', async (check, serve, title, verdict = 'breaks') => {
   const causes = await causesWith(serve, check)
   const found = causes.find((cause) => cause.title === title)
   expect(found?.verdict).toBe(verdict)
@@ -106,7 +110,7 @@ test('names each field that is not stored', async () => {
   ])
 })
 
-test('deactivates a duplicate that was accepted', async () => {
+test('deletes a duplicate plan that the server accepted', async () => {
   const accepting: Quirk['serve'] = async ({ operation, request }, next) => {
     const body: unknown = operation === 'createPlan' ? await request.clone().json() : null
     const response = await next()
@@ -117,11 +121,11 @@ test('deactivates a duplicate that was accepted', async () => {
     return Response.json({ plan: store.plan.put({ ...plan, _id: 'pln_twin', name }) }, { status: 201 })
   }
   const causes = await causesWith(accepting, 'life-plan')
-  expect(causes.map(({ title }) => title)).toContain('A taken name is answered 201 instead of 400')
+  expect(causes.map(({ title }) => title)).toContain('A taken name is answered with 201 instead of 400')
   expect(store.plan.get('pln_twin')).toBeUndefined()
 })
 
-test('stops sending notifications once one for a client reaches all', async () => {
+test('stops sending notifications if one for a client reaches all clients', async () => {
   let sent = 0
   const toAll = answering('sendNotification', (response) => {
     for (const row of store.notification.filter(({ message }) => message.startsWith('Conformance')))
@@ -134,7 +138,7 @@ test('stops sending notifications once one for a client reaches all', async () =
   expect(sent).toBe(1)
 })
 
-test('writes commands that show the login lock and CORS', async () => {
+test('writes curl commands that reproduce the login lock and CORS', async () => {
   const unlimited: Quirk['serve'] = async ({ operation }, next) => {
     const response = await next()
     if (operation === 'login' && response.status === 429) return Response.json({}, { status: 400 })
@@ -143,8 +147,10 @@ test('writes commands that show the login lock and CORS', async () => {
   }
   const causes = await causesWith(unlimited, 'lock', 'no-token-read', 'headers')
   const curlOf = (start: string) => causes.find(({ title }) => title.startsWith(start))?.findings[0]?.curl
-  expect(curlOf('Wrong passwords are not limited')).toMatch(
+  expect(curlOf('The number of wrong passwords is not limited')).toMatch(
     /^for _ in \$\(seq 6\); do curl .*"wrong-password".*; done$/,
   )
-  expect(curlOf('A page of another origin cannot read a 401')).toContain("-H 'Origin: http://localhost:4173'")
+  expect(curlOf('A page from another origin cannot read a 401')).toContain(
+    "-H 'Origin: http://localhost:4173'",
+  )
 })

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { eachObject, jsonError, mapFields, rewriting } from '@mocks/quirks/answers'
+import { mapObjects, jsonError, mapFields, rewriting } from '@mocks/quirks/answers'
 import { setQuirks, type Quirk } from '@mocks/quirks/state'
 import { type QuirkId, quirksNamed } from '@mocks/quirks/quirks'
 import { type FaultKind, setFaults } from '@mocks/faults'
@@ -13,7 +13,7 @@ import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { type HttpMock, startHttpMock } from '@mocks/transport/http'
 import { preflightProblem } from './checks/deployment'
 import type { Cause } from './finding'
-import { readable } from './report'
+import { reportContent } from './report'
 import { reportHtml } from './reportHtml'
 import { reportText } from './reportText'
 import { type Options, runConformance } from './run'
@@ -47,26 +47,26 @@ type ReportedQuirk = Exclude<QuirkId, 'whole-record'>
 
 /** The title under which each quirk is reported. */
 const titleOf: Record<ReportedQuirk, string> = {
-  'missing-routes': 'The server has no such route',
+  'missing-routes': 'The route is missing',
   'upi-only': 'The payment method `qr` is refused',
   'private-payment-options':
     'The panel’s payment options need a token, as the contract advises; the panel sends it',
-  'cast-errors': 'A malformed ID is answered 500 instead of 404',
-  'id-references': 'A reference comes as an ID instead of the object',
+  'cast-errors': 'A malformed ID is answered with 500 instead of 404',
+  'id-references': 'A reference is sent as an ID instead of the object',
   'bare-sign-in': '`createdAt` is missing',
   'chat-time': '`createdAt` is called `time`',
-  'bare-writes': 'The answer does not hold what was stored',
-  'enveloped-lists': 'The content is not where the contract has it: it comes bare, or in an envelope',
-  none: '"none" comes instead of null',
-  'empty-texts': 'An empty string comes instead of null',
-  'grouped-numbers': 'Numbers come as strings',
+  'bare-writes': 'The answer does not contain the stored data',
+  'enveloped-lists': 'The content is in the wrong place: bare or in an envelope',
+  none: '"none" is sent instead of null',
+  'empty-texts': 'An empty string is sent instead of null',
+  'grouped-numbers': 'Numbers are sent as strings',
   'plain-ids': '`_id` is called `id`',
-  'html-not-found': 'An unknown address of the API is answered with a page',
-  'html-bad-json': 'Errors come as HTML',
-  'unreadable-429': 'A page of another origin cannot read a 429: no CORS headers',
+  'html-not-found': 'An unknown API address is answered with an HTML page',
+  'html-bad-json': 'Errors are sent as HTML',
+  'unreadable-429': 'A page from another origin cannot read a 429: no CORS headers',
 }
 
-test('names every quirk and its effect on users', { timeout: 240_000 }, async () => {
+test('reports every quirk and its effect on users', { timeout: 240_000 }, async () => {
   setQuirks(quirksNamed('all'))
   const report = await run()
   const found = report.causes.map(({ title }) => title)
@@ -86,12 +86,12 @@ test('names every quirk and its effect on users', { timeout: 240_000 }, async ()
 const faults: [FaultKind, title: string, got: string][] = [
   [{ kind: 'network' }, 'The server does not answer (network)', 'no answer'],
   [{ kind: 'timeout' }, 'The server does not answer (timeout)', 'no answer in time'],
-  [{ kind: 'status', status: 500, message: 'E1' }, 'A valid call is answered 500', '500, “E1”'],
-  [{ kind: 'html' }, 'A page comes instead of JSON', '200, HTML'],
-  [{ kind: 'wrong-shape' }, 'The answer holds nothing of what was asked for', 'nothing'],
+  [{ kind: 'status', status: 500, message: 'E1' }, 'A valid call is answered with 500', '500, “E1”'],
+  [{ kind: 'html' }, 'The server sends an HTML page instead of JSON', '200, HTML'],
+  [{ kind: 'wrong-shape' }, 'The answer does not contain the requested data', 'nothing'],
 ]
 
-test.each(faults)('detects a list that fails by %o', async (kind, title, got) => {
+test.each(faults)('reports a list that fails with %o', async (kind, title, got) => {
   setFaults([{ operation: 'listPlans', ...kind }])
   const report = await run({ only: ['read-public'], ...(kind.kind === 'timeout' && { timeoutMs: 3000 }) })
   expect(report.causes).toMatchObject([{ title, verdict: 'breaks' }])
@@ -120,7 +120,7 @@ test('finishes every check for any response', { timeout: 240_000 }, async () => 
 /** Writes the dates of every response in another format. */
 const dated = (write: (date: Date) => string) =>
   rewriting((body) =>
-    eachObject(body, (object) =>
+    mapObjects(body, (object) =>
       mapFields(object, (key, value) => [
         key,
         /(At|Date)$/.test(key) && typeof value === 'string' ? write(new Date(value)) : value,
@@ -130,8 +130,8 @@ const dated = (write: (date: Date) => string) =>
 
 const spellings: [what: string, write: (date: Date) => string, title: string, verdict: string][] = [
   ['without a zone', (date) => date.toISOString().slice(0, -1), 'Dates have no time zone', 'breaks'],
-  ['with two readings', () => '05/09/2026', 'Dates have more than one reading', 'breaks'],
-  ['in another form', (date) => date.toUTCString(), 'Dates are not ISO 8601 with an offset', 'differs'],
+  ['with two readings', () => '05/09/2026', 'Dates can be read in more than one way', 'breaks'],
+  ['in another format', (date) => date.toUTCString(), 'Dates are not ISO 8601 with an offset', 'differs'],
 ]
 
 test.each(spellings)('reports dates %s', async (_what, write, title, verdict) => {
@@ -166,7 +166,7 @@ test('stores nothing with --read-only and reports what it skipped', async () => 
   setQuirks([{ title: 'log', serve }])
   const report = await run({ readOnly: true })
   expect([written, deviations(report)]).toEqual([[], []])
-  expect(report.operations.find(({ id }) => id === 'createPlan')?.verdict).toBe('not driven')
+  expect(report.operations.find(({ id }) => id === 'createPlan')?.verdict).toBe('not tested')
   const why = 'it stores something, and --read-only was given'
   expect(report.skipped).toContainEqual({ title: 'An order, and the approval queue', why })
 })
@@ -176,7 +176,7 @@ test('blames a wrong password on the caller, not on the server', async () => {
   await expect(run({ admin: wrong })).rejects.toThrow(`refuses to sign in ${admin.email} (400)`)
 })
 
-test('writes no token, password or markup of a server into a report', async () => {
+test('keeps tokens, passwords and markup of answers out of reports', async () => {
   const tokens: string[] = []
   const serve: Quirk['serve'] = async ({ operation, request }, next) => {
     const response = await next()
@@ -187,8 +187,8 @@ test('writes no token, password or markup of a server into a report', async () =
   }
   setQuirks([{ title: 'echo', serve }])
   const report = await run({ only: ['register', 'own-role'] })
-  const html = reportHtml(readable(report))
-  const written = JSON.stringify(report) + reportText(readable(report)) + html
+  const html = reportHtml(reportContent(report))
+  const written = JSON.stringify(report) + reportText(reportContent(report)) + html
   expect(tokens).toHaveLength(2)
   for (const secret of [...tokens, demoPassword]) expect(written).not.toContain(secret)
   expect(html).toContain('&lt;script&gt;Bearer …')
@@ -204,7 +204,7 @@ async function command(...args: string[]): Promise<{ code: number; out: string }
   return { code, out }
 }
 
-test('writes its reports and sets the exit code as a command', { timeout: 240_000 }, async () => {
+test('writes reports and sets the exit code on the command line', { timeout: 240_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
   const [json_, html] = [join(folder, 'report.json'), join(folder, 'report.html')]
   const files = ['--only', 'read-public', '--json', json_, '--html', html]

@@ -1,12 +1,12 @@
 import type { OperationId } from '@/contract'
 
-/** `breaks`: users notice it. `differs`: the product copes. `advice`: the contract leaves it open. */
+/** `breaks`: users notice the deviation. `differs`: the product copes. `advice`: the contract allows both. */
 export type Verdict = 'breaks' | 'differs' | 'advice'
 
 /** What a finding is about; each has a section of the report. */
 export type Area = 'route' | 'html' | 'shape' | 'status' | 'rule' | 'deployment'
 
-/** Where the product shows it, and the text that users read there. */
+/** The screen where users notice a finding, and the text that they read there. */
 export type Consequence = { screen: string; address: string; text: string }
 
 export type Finding = {
@@ -16,7 +16,7 @@ export type Finding = {
   verdict: Verdict
   /** null: no single operation. */
   operation: OperationId | null
-  /** In the answer, such as `subscriptions.*.user`; or what was sent, such as `an unknown id`. */
+  /** A place in the answer, such as `subscriptions.*.user`; or what was sent, such as `an unknown ID`. */
   place: string
   expected: string
   got: string
@@ -32,16 +32,16 @@ export type Cause = Pick<Finding, 'title' | 'area' | 'verdict'> & {
 
 const order: readonly Verdict[] = ['breaks', 'differs', 'advice']
 
-export const worst = (findings: readonly Finding[]): Verdict | undefined =>
+export const worstVerdict = (findings: readonly Finding[]): Verdict | undefined =>
   order.find((each) => findings.some(({ verdict }) => verdict === each))
 
-/** What breaks the product first; within that, what concerns the most operations. */
+/** Sorted by verdict, `breaks` first, then by the number of operations. */
 export function causesOf(findings: readonly Finding[]): Cause[] {
   const titles = [...new Set(findings.map(({ title }) => title))]
   const causes = titles.flatMap((title): Cause[] => {
     const same = findings.filter((finding) => finding.title === title)
-    const verdict = worst(same)
-    // the worst one says what it is about
+    const verdict = worstVerdict(same)
+    // the worst finding decides the area
     const first = same.find((finding) => finding.verdict === verdict)
     if (verdict === undefined || first === undefined) return []
     const operations = new Set(same.flatMap(({ operation }) => operation ?? []))

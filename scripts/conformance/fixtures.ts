@@ -7,7 +7,7 @@ export type Client = Credentials & { token: string; id: string }
 export type Access = { adminToken?: string; admin?: Credentials; expired?: Credentials }
 
 export type Row = { _id: string; [field: string]: unknown }
-/** A row of the tool's own, and what was sent to make it. */
+/** A row that the tool created, and the fields that it sent. */
 export type Created = { row: Row; fields: Record<string, unknown> }
 
 const isRow = (value: unknown): value is Row => {
@@ -15,7 +15,7 @@ const isRow = (value: unknown): value is Row => {
   return typeof _id === 'string' && _id !== ''
 }
 
-/** The entities of a list, bare or under any key, or the one entity of an answer. */
+/** The rows of an answer: of a bare list, of a list under any key, or a single row. */
 export function rowsOf(answer: unknown): Row[] {
   const values: unknown[] = Array.isArray(answer) ? answer : Object.values(Object(answer))
   return (Array.isArray(answer) ? values : (values.find(Array.isArray) ?? values)).filter(isRow)
@@ -33,11 +33,11 @@ export const callsOf = <Each extends Collection>(collection: Each) => ({
 })
 type UpdateOf<Each extends Collection> = `update${Capitalize<Exclude<Each, 'coupon'>>}`
 
-/** Accounts and rows, each made when a check first asks for it. Methods throw Blocked if the server cannot provide it. */
+/** Accounts and rows, made when a check first asks for them. Methods throw Blocked if the server cannot make them. */
 export class Fixtures {
   readonly probe: Probe
   readonly bodies = newBodies()
-  /** What the contract cannot delete, and what could not be deleted. */
+  /** Rows that the contract cannot delete, and those whose deletion failed. */
   readonly leftBehind: string[] = []
   readonly #access: Access
   readonly #made = new Map<string, Promise<unknown>>()
@@ -57,8 +57,8 @@ export class Fixtures {
   /** Rejects if the server refuses to sign in a named account: a wrong password says nothing about the server. */
   async signInNamed(): Promise<void> {
     const { admin, expired } = this.#access
-    if (admin) await this.admin().catch(() => this.#rejectRefused(admin))
-    if (expired) await this.expired().catch(() => this.#rejectRefused(expired))
+    if (admin) await this.adminToken().catch(() => this.#rejectRefused(admin))
+    if (expired) await this.expiredClient().catch(() => this.#rejectRefused(expired))
   }
 
   #rejectRefused({ email }: Credentials): void {
@@ -69,7 +69,7 @@ export class Fixtures {
       )
   }
 
-  admin(): Promise<string> {
+  adminToken(): Promise<string> {
     return this.once('admin', async () => {
       const { adminToken, admin } = this.#access
       if (adminToken !== undefined) return adminToken
@@ -78,17 +78,17 @@ export class Fixtures {
     })
   }
 
-  expired(): Promise<Client> {
+  expiredClient(): Promise<Client> {
     return this.once('expired', async () => {
       if (!this.#access.expired) throw new Blocked('no client with an expired subscription was named')
       return this.signIn(this.#access.expired)
     })
   }
 
-  /** Rejects with Blocked without a token. */
+  /** Rejects with Blocked if the answer has no token. */
   async signIn({ email, password }: Credentials): Promise<Client> {
     const answer = await this.probe.succeed('login', { body: { email, password } })
-    if (!answer?.token) throw new Blocked('a sign-in gives no token')
+    if (!answer?.token) throw new Blocked('the answer to a login has no token')
     this.probe.keepSecret(answer.token)
     return { email, password, token: answer.token, id: answer.user._id }
   }
@@ -99,7 +99,7 @@ export class Fixtures {
       const { email, password } = body
       this.probe.keepSecret(password)
       const answer = await this.probe.succeed('register', { body })
-      if (!answer?.token) throw new Blocked('a registration gives no token')
+      if (!answer?.token) throw new Blocked('the answer to a registration has no token')
       const { token, user } = answer
       this.probe.keepSecret(token)
       this.leftBehind.push(`the account ${email.toLowerCase()}`)
@@ -107,11 +107,11 @@ export class Fixtures {
     })
   }
 
-  /** For a server whose registration answers no ID. */
+  /** For a server whose registration does not return the ID. */
   async #idOf(email: string, token: string): Promise<string> {
     const me = await this.probe.succeed('getMe', { token })
     if (me?._id || !this.hasAdmin) return me?._id ?? ''
-    const users = rowsOf(await this.probe.succeed('listUsers', { token: await this.admin() }))
+    const users = rowsOf(await this.probe.succeed('listUsers', { token: await this.adminToken() }))
     return users.find((user) => String(user['email']).toLowerCase() === email.toLowerCase())?._id ?? ''
   }
 
@@ -123,7 +123,7 @@ export class Fixtures {
     const { fields, body, mark } = this.bodies.of(collection, changes)
     const answer: unknown = await this.probe.succeed(callsOf(collection).create, {
       body,
-      token: await this.admin(),
+      token: await this.adminToken(),
     })
     const row = rowsOf([Object(answer)[collection]])[0] ?? (await this.#find(collection, mark))
     if (!row) throw new Blocked(`${callsOf(collection).list} does not have the new ${collection}`)
@@ -133,7 +133,7 @@ export class Fixtures {
 
   async #find(collection: Collection, mark: string | undefined): Promise<Row | undefined> {
     if (mark === undefined) return undefined
-    const token = await this.admin()
+    const token = await this.adminToken()
     const answer = await this.probe.succeed(callsOf(collection).list, collection === 'plan' ? {} : { token })
     return rowsOf(answer).find((row) => JSON.stringify(row).toLowerCase().includes(mark.toLowerCase()))
   }
@@ -143,7 +143,7 @@ export class Fixtures {
     this.#undo.unshift({ id: callsOf(collection).remove, input: { params: { id } }, what })
   }
 
-  /** Deletes a row that a check has made at the end, if its ID can be found out. */
+  /** Schedules the deletion of a row that a check has made, if its ID can be found. */
   async removeMade(collection: Collection, body: unknown, mark: string | undefined): Promise<void> {
     const content: unknown = Object(body)[collection] ?? Object(body).data ?? body
     const { _id, id = _id }: { _id?: unknown; id?: unknown } = Object(content)
@@ -152,18 +152,18 @@ export class Fixtures {
     else this.#removeLater(collection, known, mark ?? known)
   }
 
-  /** What a server stores of a call that it had to refuse is deleted or named, too. */
+  /** Deletes, or at least names, what the server stored although it had to refuse the call. */
   async #removeAccepted(): Promise<void> {
     for (const { id, exchange } of this.probe.accepted) {
       const { call, body } = exchange
       const made = collections.find((each) => callsOf(each).create === id)
       if (made && this.hasAdmin) await this.removeMade(made, body, this.bodies.markIn(call.body))
       else if (operations[id].method === 'post' && id !== 'login')
-        this.leftBehind.push(`what ${id} accepted although it must not`)
+        this.leftBehind.push(`what ${id} stored, although it must refuse the call`)
     }
   }
 
-  /** A pending subscription to a separate plan, because a client may have one pending request per plan. */
+  /** A pending subscription to a separate plan, because a client may have only one pending request per plan. */
   async subscription(client: Client): Promise<Created & { transactionId: string }> {
     const { fields } = await this.make('plan')
     const body = { plan: String(fields['name']), transactionId: this.bodies.transactionId(), method: 'upi' }
@@ -180,20 +180,20 @@ export class Fixtures {
     return this.#stored(answer?.complaint, 'listMyComplaints', client, message)
   }
 
-  /** The row in the answer of a write, else the one in the client's list that holds the text. */
+  /** The row in a write's answer, or else the row with this text in the client's list. */
   async #stored(row: unknown, list: OperationId, { token }: Client, text: string): Promise<Row> {
     const [known] = rowsOf([row])
     if (known) return known
     const rows = rowsOf(await this.probe.succeed(list, { token }))
     const found = rows.find((each) => Object.values(each).includes(text))
-    if (!found) throw new Blocked(`${list} does not have what was stored`)
+    if (!found) throw new Blocked(`${list} does not have the stored row`)
     return found
   }
 
   async cleanUp(): Promise<void> {
     await this.#removeAccepted().catch((error: unknown) => this.leftBehind.push(`more: ${String(error)}`))
     for (const { id, input, what } of this.#undo) {
-      const call = this.probe.callOf(id, { ...input, token: await this.admin() })
+      const call = this.probe.callOf(id, { ...input, token: await this.adminToken() })
       const { status } = await this.probe.requests.sendOnce(call)
       if (status !== 404 && (status < 200 || status > 299)) this.leftBehind.push(what)
     }

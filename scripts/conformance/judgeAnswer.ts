@@ -4,10 +4,15 @@ import { typeOf } from './mismatches'
 import { consequence, failedText, errorMessageOf } from './product'
 import { type Exchange, isHtml, isSuccess } from './requestContext'
 
-/** Such as `an unknown ID`; the contract's message or status; what users notice if the call is accepted. */
+/** What is wrong, such as `an unknown ID`; the contract's message or status; what users notice if it is accepted. */
 export type Refused = readonly [place: string, reason: string | number, accepted?: string]
 
-export function failed(id: OperationId, exchange: Exchange, isMissing: boolean, curl: string): Finding {
+export function failureFinding(
+  id: OperationId,
+  exchange: Exchange,
+  isMissing: boolean,
+  curl: string,
+): Finding {
   const [title, area] = failureCause(exchange, isMissing)
   return {
     title,
@@ -25,16 +30,16 @@ export function failed(id: OperationId, exchange: Exchange, isMissing: boolean, 
 type FailureCause = [title: string, area: Finding['area']]
 
 function failureCause({ status, failure, call }: Exchange, isMissing: boolean): FailureCause {
-  if (isMissing) return ['The server has no such route', 'route']
+  if (isMissing) return ['The route is missing', 'route']
   if (failure !== null) return [`The server does not answer (${failure})`, 'route']
-  if (isSuccess({ status })) return ['A page comes instead of JSON', 'html']
+  if (isSuccess({ status })) return ['The server sends an HTML page instead of JSON', 'html']
   if (status < 400) return ['The call is redirected; a browser may drop its token', 'route']
   if (status === 401 && call.token === null)
-    return ['A token is required where the product sends none', 'status']
-  return [`A valid call is answered ${status}`, 'status']
+    return ['The server requires a token that the product does not send', 'status']
+  return [`A valid call is answered with ${status}`, 'status']
 }
 
-/** Whether a browser may cache the answer; with nothing but a Last-Modified, it guesses for how long. */
+/** Whether a browser may cache the answer. With only a Last-Modified header, browsers guess for how long. */
 function isCacheable(headers: Headers): boolean {
   const control = headers.get('Cache-Control') ?? ''
   if (/no-store|no-cache/i.test(control)) return false
@@ -46,7 +51,7 @@ function isCacheable(headers: Headers): boolean {
 
 const PRIVATE = /^(password|passwd|pwd|hash|salt)$|password_?(hash|digest)|hashed_?password/i
 
-/** The names of fields, at any depth, that no answer may hold. */
+/** The names of fields, at any depth, that no answer may contain. */
 function secretsIn(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return []
   if (Array.isArray(body)) return secretsIn(body[0])
@@ -54,7 +59,7 @@ function secretsIn(body: unknown): string[] {
   return [...new Set([...own, ...Object.values(body).flatMap(secretsIn)])]
 }
 
-/** Status, type, caching and secrets of a success. */
+/** Judges the status, content type, caching and secrets of a successful answer. */
 export function judgeSuccess(id: OperationId, { status, headers, text, body, call }: Exchange, curl: string) {
   const findings: Finding[] = []
   const add = (title: string, [place, expected, got]: [string, string, string], effect?: string) =>
@@ -72,17 +77,18 @@ export function judgeSuccess(id: OperationId, { status, headers, text, body, cal
     })
   const { success } = serverRules[id]
   const type = headers.get('Content-Type') ?? 'nothing'
-  if (status !== success) add(`A success is answered ${status}`, ['status', String(success), String(status)])
+  if (status !== success)
+    add(`A successful call is answered with ${status}`, ['status', String(success), String(status)])
   if (!/json/i.test(type) && text !== '')
-    add('JSON has another content type', ['Content-Type', 'application/json', type])
+    add('JSON is sent with the wrong content type', ['Content-Type', 'application/json', type])
   if (call.method === 'GET' && isCacheable(headers)) {
     const control = headers.get('Cache-Control') ?? 'nothing, and a Last-Modified date'
-    const effect = 'What was there before the last change.'
-    add('A browser may repeat an earlier answer', ['Cache-Control', 'no-store', control], effect)
+    const effect = 'Users see the data from before the last change.'
+    add('A browser may show an old answer from its cache', ['Cache-Control', 'no-store', control], effect)
   }
   for (const key of secretsIn(body)) {
-    const effect = 'Nothing: everyone can read it in the browser’s network panel.'
-    add('An answer holds a secret', [key, 'no such field', key], effect)
+    const effect = 'Users notice nothing, but anyone can read the secret in the browser’s network panel.'
+    add('An answer contains a secret', [key, 'no such field', key], effect)
   }
   return findings
 }
@@ -99,12 +105,12 @@ export function judgeRefusal(
   const shared = { operation, curl, consequence: consequence(operation, failedText(operation, exchange)) }
   if (exchange.status !== status) {
     const isAccepted = isSuccess(exchange)
-    const effect = accepted ?? 'The product says that it worked, and shows what is stored.'
+    const effect = accepted ?? 'The product says that the action worked, and shows the stored data.'
     // a 401 to a call with a token signs the user out
     const breaks = isAccepted || (exchange.status === 401 && exchange.call.token !== null)
     return {
       ...shared,
-      title: `${titled(place)} is answered ${exchange.status || 'not at all'} instead of ${status}`,
+      title: `${titled(place)} is answered with ${exchange.status || 'nothing'} instead of ${status}`,
       area: 'status',
       verdict: breaks ? 'breaks' : 'differs',
       place,
@@ -120,9 +126,9 @@ export function judgeRefusal(
   }
   const body = `{"message": ${message === null ? '…' : `"${message}"`}}`
   if (said !== undefined)
-    return differing('Errors have other messages than the contract', 'status', quoted(said), `“${message}”`)
-  if (isHtml(exchange)) return differing('Errors come as HTML', 'html', 'HTML', body)
-  return differing('Errors do not say why in `message`', 'shape', typeOf(exchange.body), body)
+    return differing('Error messages differ from the contract’s', 'status', quoted(said), `“${message}”`)
+  if (isHtml(exchange)) return differing('Errors are sent as HTML', 'html', 'HTML', body)
+  return differing('Errors have no reason in `message`', 'shape', typeOf(exchange.body), body)
 }
 
 function answered(exchange: Exchange): string {
@@ -136,7 +142,7 @@ const quoted = (text: string) => `“${text.slice(0, 200)}”`
 
 const titled = (place: string) => place.charAt(0).toUpperCase() + place.slice(1)
 
-/** The status with which the contract gives this message. */
+/** The status of this message in the contract. */
 function statusOf(id: OperationId, message: string): number {
   const refusals = Object.entries<readonly string[]>(serverRules[id].refusals)
   const found = refusals.find(([, messages]) => messages.includes(message))

@@ -6,20 +6,20 @@ import { type Breakage, breakagesOf, foundValue, type JsonPath, typeOf } from '.
 import { misplaced, objectIn, renamedIn } from './misplaced'
 import { consequence, readAsProduct } from './product'
 
-/** What users notice; without it, the product copes: it shows the same value, and the same instant. */
+/** What users notice. Undefined: the product copes, and shows the same value and instant. */
 type Effect = { effect: string | undefined }
 type Difference = Pick<Finding, 'title' | 'place' | 'expected' | 'got'> & Effect
 
-const LEFT_OUT = 'A dash, or nothing, in place of the value.'
-const WITHOUT_ZONE = 'It is read as India’s time, which is hours off unless the server means that.'
-/** Dates that this tool cannot read for sure either. */
-const unsureDates = { unreadable: 'Dates have more than one reading', zone: 'Dates have no time zone' }
+const LEFT_OUT = 'A dash, or nothing, instead of the value.'
+const WITHOUT_ZONE = 'The date is read as Indian time, and is hours off if the server means another zone.'
+/** Titles for dates with more than one meaning, which this tool cannot judge either. */
+const unclearDates = { unreadable: 'Dates can be read in more than one way', zone: 'Dates have no time zone' }
 
-/** Whether a rule about a date can be judged: nothing is said of a server because of a date that was misread. */
-export const isSureDate = (findings: readonly Finding[], list: OperationId, field: string): boolean =>
+/** Whether the list's dates in this field can be judged: a date that may be misread must not count against a server. */
+export const hasClearDates = (findings: readonly Finding[], list: OperationId, field: string): boolean =>
   !findings.some(
     ({ title, operation, place }) =>
-      operation === list && place.endsWith(field) && Object.values(unsureDates).includes(title),
+      operation === list && place.endsWith(field) && Object.values(unclearDates).includes(title),
   )
 
 /** Compares the body of a success with the contract, and with what the product can read. No findings: it conforms. */
@@ -64,7 +64,7 @@ export function judgeBody<Id extends OperationId>(
         ...dateDifference(breakage),
       })),
   ]
-  // what the product cannot read belongs to some difference, even if their places do not meet
+  // if no place matches, the first difference counts as the cause of what the product cannot read
   const [first] = differences
   if (first && text !== undefined && !differences.some(({ effect }) => effect !== undefined))
     first.effect = text
@@ -79,18 +79,18 @@ export function judgeBody<Id extends OperationId>(
   return { findings, answer }
 }
 
-/** A date in another form; users notice one that the product reads differently or not at all. */
+/** The title and effect of a date in another format, if the product may misread it. */
 function dateDifference({ value, issue }: Breakage): Partial<Difference> {
   if (value === '' || issue.code !== 'invalid_format' || issue.format !== 'datetime') return {}
   const instant = instantIn(value)
-  if (Number.isNaN(instant)) return { title: unsureDates.unreadable }
-  return instant === instantIn(value, 0) ? {} : { title: unsureDates.zone, effect: WITHOUT_ZONE }
+  if (Number.isNaN(instant)) return { title: unclearDates.unreadable }
+  return instant === instantIn(value, 0) ? {} : { title: unclearDates.zone, effect: WITHOUT_ZONE }
 }
 
 const overlap = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`) || one === ''
 
-/** A thousand rows of a list differ alike; a row that breaks counts before those that do not. */
+/** One difference per title and place, because all rows of a list differ alike. Differences with an effect win. */
 function unique(differences: readonly Difference[]): Difference[] {
   const byPlace = new Map<string, Difference>()
   for (const difference of differences) {
@@ -105,7 +105,7 @@ function unique(differences: readonly Difference[]): Difference[] {
 const fieldsOfAnswer = (id: OperationId): Record<string, unknown> => objectIn(schemas[id].answer)?.shape ?? {}
 
 const envelope = (id: OperationId, body: unknown) => ({
-  title: 'The content is not where the contract has it: it comes bare, or in an envelope',
+  title: 'The content is in the wrong place: bare or in an envelope',
   expected: `{${Object.keys(fieldsOfAnswer(id)).join(', ')}}`,
   got: typeOf(body),
 })
@@ -114,19 +114,19 @@ function titleOf(id: OperationId, { place, value, issue }: Breakage): string {
   const key = place.findLast((part) => typeof part === 'string') ?? 'body'
   if (place.length === 0 || (value === undefined && isContentOf(id, place)))
     return operations[id].method === 'get'
-      ? 'The answer holds nothing of what was asked for'
-      : 'The answer does not hold what was stored'
+      ? 'The answer does not contain the requested data'
+      : 'The answer does not contain the stored data'
   if (value === undefined) return `\`${key}\` is missing`
   if (value === null) return `\`${key}\` is null`
-  if (value === '') return 'An empty string comes instead of null'
-  if (value === 'none') return '"none" comes instead of null'
+  if (value === '') return 'An empty string is sent instead of null'
+  if (value === 'none') return '"none" is sent instead of null'
   if (issue.code === 'invalid_type') {
     if (['number', 'int'].includes(issue.expected) && typeof value === 'string')
-      return 'Numbers come as strings'
-    if (issue.expected === 'boolean') return 'Booleans do not come as true and false'
+      return 'Numbers are sent as strings'
+    if (issue.expected === 'boolean') return 'Booleans are not sent as true or false'
     if (issue.expected === 'object' && typeof value === 'string')
-      return 'A reference comes as an ID instead of the object'
-    return `\`${key}\` has another type`
+      return 'A reference is sent as an ID instead of the object'
+    return `\`${key}\` has the wrong type`
   }
   if (issue.code === 'invalid_value') return `\`${key}\` has a value that the contract does not list`
   if (issue.code === 'invalid_format' && issue.format === 'datetime')

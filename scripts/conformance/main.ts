@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Credentials } from './fixtures'
-import { readable } from './report'
+import { reportContent } from './report'
 import { reportHtml } from './reportHtml'
 import { reportText } from './reportText'
 import { type Options, runConformance } from './run'
@@ -17,7 +17,7 @@ function credentialsOf(name: string, text: string): Credentials {
 
 function urlOf(text: string): URL {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text)
-  throw new Error(`A URL begins with http:// or https://, unlike ${text}`)
+  throw new Error(`A URL begins with http:// or https://; ${text} does not`)
 }
 
 function read(): { options: Options; json?: string; html?: string } {
@@ -53,14 +53,14 @@ function read(): { options: Options; json?: string; html?: string } {
   return { options, json, html }
 }
 
-// 0: it conforms. 1: it deviates. 2: it could not be tested
+// exit code 0: the server conforms. 1: it deviates. 2: it could not be tested
 try {
   const { options, json, html } = read()
   const report = await runConformance(options)
-  const toRead = readable(report)
-  process.stdout.write(`${reportText(toRead)}\n`)
+  const content = reportContent(report)
+  process.stdout.write(`${reportText(content)}\n`)
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`)
-  if (html !== undefined) writeFileSync(html, reportHtml(toRead))
+  if (html !== undefined) writeFileSync(html, reportHtml(content))
   process.exitCode = report.conforms ? 0 : 1
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

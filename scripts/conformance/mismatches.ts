@@ -9,7 +9,7 @@ export type Breakage = {
   issue: z.core.$ZodIssue
 }
 
-/** Of a union's branches, the one that came closest counts, to name a field and not the union. */
+/** For a union, lists the mismatches of the closest branch, to name a field instead of the union. */
 export function breakagesOf(schema: z.ZodMiniType, body: unknown, at: JsonPath = []): Breakage[] {
   const issues = schema.safeParse(body).error?.issues ?? []
   return issues.flatMap(entered).map((issue) => {
@@ -46,7 +46,7 @@ function expectation(issue: z.core.$ZodIssue): string {
   return formats[issue.format] ?? `a string that matches ${issue.pattern ?? issue.format}`
 }
 
-/** The value if a closed form was expected, else only its type: what a server answers may be private. */
+/** The value if the contract restricts its form, else only its type, because an answer may hold private data. */
 export function foundValue({ value, issue }: Breakage): string {
   const isClosed =
     issue.code === 'invalid_value' ||

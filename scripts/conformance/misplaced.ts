@@ -14,7 +14,7 @@ const otherNames: Record<string, readonly string[]> = {
   message: ['msg', 'error'],
 }
 
-/** Fields that come under another name, optional ones too: no schema misses those, but the screen does. */
+/** Fields sent under another name, including optional fields, which no schema misses but the screen does. */
 export const renamedIn = (schema: z.ZodMiniType, body: unknown, place: JsonPath): Renamed[] =>
   renames(schema)(body, place)
 
@@ -37,7 +37,7 @@ const renames = foldSchema<(body: unknown, place: JsonPath) => Renamed[]>({
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The content of an answer that comes bare, or in an envelope such as `{success, data}`; null if it is in its place. */
+/** The content of an answer that is bare or in an envelope such as `{success, data}`; null if it is in its place. */
 export function misplaced(answer: z.ZodMiniType, body: unknown): Content | null {
   const schema = objectIn(answer)
   if (!schema || answer.safeParse(body).success) return null
@@ -54,13 +54,13 @@ export function misplaced(answer: z.ZodMiniType, body: unknown): Content | null 
   return null
 }
 
-/** The schema of an answer that is an object, or that branch of one that may also be a bare array. */
+/** The answer's schema if it is an object, or its object branch if it may also be a bare array. */
 export const objectIn = (answer: z.ZodMiniType): z.ZodMiniObject | undefined =>
   (answer instanceof z.ZodMiniUnion ? answer.def.options : [answer]).find(
     (branch) => branch instanceof z.ZodMiniObject,
   )
 
-/** Everything inside of the body, two deep, from the outside in. */
+/** The paths of the values in the body, at most two deep, outermost first. */
 function placesIn(body: unknown): string[][] {
   if (!isRecord(body)) return []
   const keys = Object.keys(body)
@@ -71,7 +71,7 @@ function placesIn(body: unknown): string[][] {
   return [...keys.map((key) => [key]), ...second]
 }
 
-/** An array where one is wanted; an object with half of the fields, or its only one. */
+/** Whether the value is an array if the schema is one, or an object with at least half of the schema's fields. */
 function isContent(schema: z.ZodMiniType, value: unknown): boolean {
   if (schema instanceof z.ZodMiniArray) return Array.isArray(value)
   if (!(schema instanceof z.ZodMiniObject) || !isRecord(value)) return false

@@ -1,20 +1,20 @@
 import type { Answer } from '@/api/answer'
 import { type OperationId, operations, pathOf } from '@/contract'
 import type { Area, Finding } from './finding'
-import { failed, judgeRefusal, judgeSuccess, type Refused } from './judgeAnswer'
-import { isSureDate, judgeBody } from './judgeBody'
+import { failureFinding, judgeRefusal, judgeSuccess, type Refused } from './judgeAnswer'
+import { hasClearDates, judgeBody } from './judgeBody'
 import { consequence } from './product'
 import { type Call, type Exchange, isHtml, isSuccess, type RequestContext } from './requestContext'
 
 export type Input = Partial<Pick<Call, 'token' | 'body' | 'headers'>> & { params?: Record<string, string> }
 
-/** A check cannot go on, because something that it needs does not work; that is reported already. */
+/** Thrown if a check cannot continue because something it needs is missing. A failed call is already reported. */
 export class Blocked extends Error {}
 
 type Breach = {
   title: string
   found: readonly [place: string, expected: string, got: string]
-  /** What users notice; without it, the product copes. */
+  /** What users notice. Undefined: the product copes. */
   text?: string
   area?: Area
   verdict?: 'advice'
@@ -24,8 +24,8 @@ type Breach = {
 export class Probe {
   readonly requests: RequestContext
   readonly findings: Finding[] = []
-  readonly driven = new Set<OperationId>()
-  /** Calls that had to be refused, and were done. */
+  readonly tested = new Set<OperationId>()
+  /** Calls that the server accepted although it had to refuse them. */
   readonly accepted: { id: OperationId; exchange: Exchange }[] = []
   readonly #missing = new Set<OperationId>()
   readonly #secrets = new Set<string>()
@@ -43,26 +43,26 @@ export class Probe {
     return this.requests.send(this.callOf(id, input))
   }
 
-  /** Makes a valid call and reports what differs in its answer. Throws Blocked if the server does not do it. */
+  /** Makes a valid call and reports what differs in its answer. Throws Blocked if the call fails. */
   async succeed<Id extends OperationId>(id: Id, input: Input = {}): Promise<Answer<Id> | undefined> {
     const exchange = await this.send(id, input)
     if (!isSuccess(exchange) || (isHtml(exchange) && typeof exchange.body === 'string')) {
       await this.#fail(id, exchange)
       throw new Blocked(`${id} does not work`)
     }
-    this.driven.add(id)
+    this.tested.add(id)
     const curl = this.requests.curl(exchange.call)
     const { findings, answer } = judgeBody(id, exchange.body, curl)
     for (const finding of [...judgeSuccess(id, exchange, curl), ...findings]) this.add(finding)
     return answer
   }
 
-  /** Makes a call that must be refused, and reports another status or message. */
-  async refused(id: OperationId, input: Input, refused: Refused): Promise<Exchange> {
+  /** Makes a call that must be refused, and reports a wrong status or message. */
+  async mustRefuse(id: OperationId, input: Input, refused: Refused): Promise<Exchange> {
     const exchange = await this.send(id, input)
     if (isSuccess(exchange)) this.accepted.push({ id, exchange })
     if (this.#missing.has(id)) return exchange
-    if (!this.driven.has(id) && (await this.#isMissing(exchange))) {
+    if (!this.tested.has(id) && (await this.#isMissing(exchange))) {
       await this.#fail(id, exchange)
       return exchange
     }
@@ -71,8 +71,8 @@ export class Probe {
     return exchange
   }
 
-  /** Reports what no schema sees. */
-  breach(
+  /** Reports a broken rule that no schema expresses. */
+  reportBreach(
     operation: OperationId | null,
     call: Call,
     { title, found, text, area = 'rule', verdict }: Breach,
@@ -94,17 +94,17 @@ export class Probe {
     })
   }
 
-  /** Whether the dates of this field in the list are certain, once it was read. */
-  isSure(list: OperationId, field: string): boolean {
-    return isSureDate(this.findings, list, field)
+  /** Whether the list's dates in this field can be judged. Call it after the list was read. */
+  hasClearDates(list: OperationId, field: string): boolean {
+    return hasClearDates(this.findings, list, field)
   }
 
-  /** Keeps the secret out of the report, even if a server repeats it. */
+  /** Keeps the secret out of the report, even if an answer repeats it. */
   keepSecret(secret: string): void {
     if (secret !== '') this.#secrets.add(secret)
   }
 
-  /** Reports the same once per operation and place. */
+  /** Adds a finding unless one with the same title, operation and place exists. */
   add(finding: Finding): void {
     const { title, operation, place } = finding
     const isKnown = this.findings.some(
@@ -120,14 +120,14 @@ export class Probe {
     })
   }
 
-  /** What the server answers at an address that no contract knows. */
+  /** The answer at an address that is not in the contract. */
   unknownRoute(): Promise<Exchange> {
     const call = { method: 'GET', path: '/api/auth/no-such-address-0', token: null }
     this.#unknownRoute ??= this.requests.send(call)
     return this.#unknownRoute
   }
 
-  /** A server's words may repeat a secret, and hold characters that a terminal obeys. */
+  /** Removes secrets and control characters, which a server's text may contain. */
   #printable(text: string): string {
     const hidden = [...this.#secrets].reduce((each, secret) => each.replaceAll(secret, '…'), text)
     return hidden.replaceAll(/\p{Cc}/gu, ' ')
@@ -143,10 +143,10 @@ export class Probe {
   async #fail(id: OperationId, exchange: Exchange): Promise<void> {
     const isMissing = await this.#isMissing(exchange)
     if (isMissing) this.#missing.add(id)
-    this.add(failed(id, exchange, isMissing, this.requests.curl(exchange.call)))
+    this.add(failureFinding(id, exchange, isMissing, this.requests.curl(exchange.call)))
   }
 }
 
-/** Without what an answer repeats of the call. */
+/** The answer without spaces and without the call's path and method, which it may repeat. */
 const bare = (answer: string, { path, method }: Call): string =>
   answer.replaceAll(path, '').replaceAll(method, '').replaceAll(/\s/g, '')

@@ -8,19 +8,19 @@ import { failureText } from '@/texts/calls'
 import type { Consequence } from './finding'
 import { type Exchange, isSuccess } from './requestContext'
 
-/** What the product makes of an answer, by its own reader and its own texts; nothing is judged here. */
+/** What the product reads from an answer, by its own reader and texts. */
 type Reading<Id extends OperationId> = {
-  /** As far as the product can read it. */
+  /** The part that the product can read. */
   answer: Answer<Id> | undefined
-  /** The places that it cannot read. */
+  /** The places that the product cannot read. */
   unread: Mismatch[]
-  /** The fields that it leaves out. */
+  /** The fields that the product leaves out. */
   missed: Mismatch[]
   /** What users read; undefined: the product copes. */
   text: string | undefined
 }
 
-// the report itself says what cannot be read
+// no log, because the report says what cannot be read
 setLogSink(() => {})
 
 export function readAsProduct<Id extends OperationId>(id: Id, body: unknown): Reading<Id> {
@@ -34,7 +34,7 @@ export function readAsProduct<Id extends OperationId>(id: Id, body: unknown): Re
   }
 }
 
-/** A write counts as done by its status, but a coupon without its amount takes nothing off. */
+/** For other writes the status is enough, but a coupon without an amount takes nothing off. */
 const unansweredText = (id: OperationId) => (id === 'applyCoupon' ? textOf(id, null) : undefined)
 
 function leftOutText(count: number): string | undefined {
@@ -79,7 +79,7 @@ export function failedText(id: OperationId, exchange: Failed): string {
 }
 
 const textOf = (id: OperationId, error: unknown): string =>
-  failureText(id, error) || 'Nothing: the product ignores this failure.'
+  failureText(id, error) || 'Users notice nothing: the product ignores this failure.'
 
 export function consequence(id: OperationId, text: string): Consequence {
   const { screen, route } = places[id]

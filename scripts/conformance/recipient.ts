@@ -3,12 +3,12 @@ import { type Client, type Row, rowsOf } from './fixtures'
 import { Blocked } from './probe'
 import { isSuccess } from './requestContext'
 
-/** Throws Blocked once the server has leaked it to others or accepted an unknown user: it may reach real clients. */
+/** Notifies one client. Throws Blocked if others receive it or an unknown user is accepted, to spare real clients. */
 export const recipient = ({ probe, fixtures }: Context): Promise<{ client: Client; sent?: Row }> =>
   fixtures.once('recipient', async () => {
     const [client, other] = [await fixtures.client(), await fixtures.client('second')]
     if (client.id === '') throw new Blocked('the ID of a client is not known')
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const body = { message: fixtures.bodies.sentence(), userId: client.id }
     await probe.succeed('sendNotification', { body, token })
     const call = probe.callOf('sendNotification', { body, token })
@@ -17,7 +17,7 @@ export const recipient = ({ probe, fixtures }: Context): Promise<{ client: Clien
         ({ message }) => message === body.message,
       )
     if (await receivedBy(other)) {
-      probe.breach('sendNotification', call, {
+      probe.reportBreach('sendNotification', call, {
         title: 'A notification to one client is shown to others',
         found: ['listMyNotifications of another client', 'nothing', 'the notification'],
         text: 'Every client reads what was meant for one.',
@@ -27,20 +27,20 @@ export const recipient = ({ probe, fixtures }: Context): Promise<{ client: Clien
     }
     const sent = await receivedBy(client)
     if (!sent)
-      probe.breach('sendNotification', call, {
+      probe.reportBreach('sendNotification', call, {
         title: 'A notification to one client does not reach them',
         found: ['listMyNotifications of the recipient', 'the notification', 'nothing'],
-        text: 'The admin reads “Notification sent!”, and the client reads nothing.',
+        text: 'The admin reads “Notification sent!”, but the client gets nothing.',
       })
-    const unknown = await probe.refused(
+    const unknown = await probe.mustRefuse(
       'sendNotification',
       { body: { ...body, userId: 'unknown-user' }, token },
       [
         'a notification to an unknown user',
         'User not found.',
-        'The admin reads “Notification sent!”, and no one, or everyone, gets it.',
+        'The admin reads “Notification sent!”, but no client gets it, or every client does.',
       ],
     )
-    if (isSuccess(unknown)) throw new Blocked('the server takes a notification for an unknown user')
+    if (isSuccess(unknown)) throw new Blocked('the server accepts a notification for an unknown user')
     return { client, ...(sent && { sent }) }
   })

@@ -1,9 +1,9 @@
 import { type OperationId, operations } from '@/contract'
-import { type Area, type Cause, causesOf, type Finding, type Verdict, worst } from './finding'
+import { type Area, type Cause, causesOf, type Finding, type Verdict, worstVerdict } from './finding'
 
 export type Skipped = { title: string; why: string }
 
-type OperationVerdict = Exclude<Verdict, 'advice'> | 'conforms' | 'not driven'
+type OperationVerdict = Exclude<Verdict, 'advice'> | 'conforms' | 'not tested'
 
 /** What `--json` writes. */
 export type Report = {
@@ -16,20 +16,20 @@ export type Report = {
   operations: { id: OperationId; call: string; verdict: OperationVerdict; causes: string[] }[]
   causes: Cause[]
   skipped: Skipped[]
-  /** On the server, because the contract cannot delete it. */
+  /** What stays on the server, because the contract cannot delete it. */
   leftBehind: string[]
 }
 
 type Run = Pick<Report, 'server' | 'calls' | 'readOnly' | 'skipped' | 'leftBehind'> & {
   findings: readonly Finding[]
-  notDriven: readonly OperationId[]
+  notTested: readonly OperationId[]
 }
 
-export function reportOf({ findings, notDriven, ...run }: Run): Report {
+export function reportOf({ findings, notTested, ...run }: Run): Report {
   const causes = causesOf(findings)
   const verdictOf = (id: OperationId): OperationVerdict => {
-    if (notDriven.includes(id)) return 'not driven'
-    const verdict = worst(findings.filter(({ operation }) => operation === id))
+    if (notTested.includes(id)) return 'not tested'
+    const verdict = worstVerdict(findings.filter(({ operation }) => operation === id))
     return verdict === undefined || verdict === 'advice' ? 'conforms' : verdict
   }
   return {
@@ -49,9 +49,9 @@ export function reportOf({ findings, notDriven, ...run }: Run): Report {
 const areas: Record<Area, string> = {
   route: 'Missing routes and calls without an answer',
   html: 'HTML instead of JSON',
-  shape: 'Answers of another shape',
+  shape: 'Answers with the wrong shape',
   status: 'Statuses and messages',
-  rule: 'Rules that only show by reading back',
+  rule: 'Rules about stored data',
   deployment: 'Deployment',
 }
 
@@ -69,20 +69,20 @@ export type ReportEntry = {
   curl?: string
 }
 
-/** The report as it is read, in text and HTML alike. */
-export type Readable = {
+/** The content of the report, the same as text and HTML. */
+export type ReportContent = {
   title: string
   about: string
   result: string
   sections: { heading: string; entries: ReportEntry[] }[]
 }
 
-export function readable(report: Report): Readable {
+export function reportContent(report: Report): ReportContent {
   const { causes, operations: all, skipped, leftBehind } = report
   const count = (verdict: OperationVerdict) => all.filter((each) => each.verdict === verdict).length
   const breaking = causes.filter(({ verdict }) => verdict === 'breaks').length
   const differing = causes.filter(({ verdict }) => verdict === 'differs').length
-  const undriven = all.filter(({ verdict }) => verdict === 'not driven')
+  const untested = all.filter(({ verdict }) => verdict === 'not tested')
   const plain = (title: string, why?: string): ReportEntry => ({
     title,
     facts: why ? [['because', why]] : [],
@@ -91,19 +91,19 @@ export function readable(report: Report): Readable {
     title: `Conformance of ${report.server}`,
     about: [
       `${report.calls} calls${report.readOnly ? ', reading only' : ''}, ${report.at.slice(0, 16).replace('T', ' ')} UTC.`,
-      `Of ${all.length} operations, ${count('conforms')} conform, ${count('differs')} differ and the product copes,`,
-      `${count('breaks')} break the product, ${undriven.length} were not driven.`,
+      `Of ${all.length} operations, ${count('conforms')} conform, ${count('differs')} differ but the product copes,`,
+      `${count('breaks')} break the product, ${untested.length} were not tested.`,
     ].join(' '),
     result: report.conforms
       ? 'The server conforms.'
-      : `The server deviates: causes that break the product: ${breaking}, that it copes with: ${differing}.`,
+      : `The server deviates. Causes that break the product: ${breaking}. Causes that it copes with: ${differing}.`,
     sections: [
       ...(Object.keys(areas) as Area[]).map((area) => ({
         heading: areas[area],
         entries: causes.filter((cause) => cause.area === area).map(entryOf),
       })),
-      { heading: 'Not checked', entries: skipped.map(({ title, why }) => plain(title, why)) },
-      { heading: 'Not driven', entries: undriven.map(({ id, call }) => plain(`${id}, ${call}`)) },
+      { heading: 'Skipped checks', entries: skipped.map(({ title, why }) => plain(title, why)) },
+      { heading: 'Operations not tested', entries: untested.map(({ id, call }) => plain(`${id}, ${call}`)) },
       { heading: 'Left behind on the server', entries: leftBehind.map((what) => plain(what)) },
     ].filter(({ entries }) => entries.length > 0),
   }
@@ -127,7 +127,7 @@ function entryOf({ title, verdict, operations: ids, findings }: Cause): ReportEn
   }
 }
 
-/** The first different texts, and how many more there are. */
+/** The first distinct texts, and how many more there are. */
 function distinct(texts: readonly string[], most: number): string[] {
   const all = [...new Set(texts)]
   return all.length > most ? [...all.slice(0, most), `${all.length - most} more`] : all

@@ -1,4 +1,4 @@
-import type { ReportEntry, Readable } from './report'
+import type { ReportEntry, ReportContent } from './report'
 
 const css = `
   :root { color-scheme: light dark; }
@@ -17,7 +17,7 @@ const css = `
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-export function reportHtml({ title, about, result, sections }: Readable): string {
+export function reportHtml({ title, about, result, sections }: ReportContent): string {
   const fact = ([label, text]: [string, string]) => `<dt>${escaped(label)}</dt><dd>${escaped(text)}</dd>`
   const article = ({ title: head, verdict, facts, curl }: ReportEntry) => `
       <article>
@@ -25,7 +25,7 @@ export function reportHtml({ title, about, result, sections }: Readable): string
         ${facts.length > 0 ? `<dl>${facts.map(fact).join('')}</dl>` : ''}
         ${curl === undefined ? '' : `<pre><code>${escaped(curl)}</code></pre>`}
       </article>`
-  const section = ({ heading, entries }: Readable['sections'][number]) => `
+  const section = ({ heading, entries }: ReportContent['sections'][number]) => `
     <section>
       <h2>${escaped(heading)}</h2>${entries.map(article).join('')}
     </section>`

@@ -1,6 +1,6 @@
-import type { ReportEntry, Readable } from './report'
+import type { ReportEntry, ReportContent } from './report'
 
-export const reportText = ({ title, about, result, sections }: Readable): string =>
+export const reportText = ({ title, about, result, sections }: ReportContent): string =>
   [
     title,
     about,

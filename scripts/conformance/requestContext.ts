@@ -10,7 +10,7 @@ export type Call = {
   /** JSON, a form, or a string that is sent as is. */
   body?: unknown
   headers?: Record<string, string>
-  /** How often to make it, and what to call then, to see what a finding says. */
+  /** How often to make the call, and which call to make then, to show the finding. */
   times?: number
   atOnce?: boolean
   next?: Call
@@ -31,15 +31,15 @@ export class Halt extends Error {}
 
 type Options = { baseUrl: URL; origin: string; timeoutMs?: number }
 
-/** Of every sign-in that must fail; no secret, so the report has it. */
+/** Used by every sign-in that must fail. Not a secret, so reports show it. */
 export const WRONG_PASSWORD = 'wrong-password'
 
 const MAX_CALLS = 1500
-/** How long to wait in all for a server that limits calls. */
+/** The longest total wait for a server that limits calls. */
 const MAX_WAIT_MS = 60_000
 const DEFAULT_RETRY_SECONDS = 5
 
-/** Does not follow redirects. Every call carries an `Origin`, so the answers show what a page there may read. */
+/** Makes calls without following redirects. Each has an `Origin`, so answers show what a page there may read. */
 export class RequestContext {
   /** Every answer of this run, without its body. */
   readonly seen: (Pick<Exchange, 'call' | 'status' | 'headers'> & { bytes: number })[] = []
@@ -54,7 +54,7 @@ export class RequestContext {
     this.#timeoutMs = timeoutMs
   }
 
-  /** The server's clock at its latest answer, in milliseconds; ours if it sends no date. */
+  /** Milliseconds since the epoch, by the latest answer's Date header, or by our clock if it has none. */
   serverTime(): number {
     return Date.parse(this.seen.at(-1)?.headers.get('Date') ?? '') || Date.now()
   }
@@ -72,7 +72,7 @@ export class RequestContext {
     return this.sendOnce(call)
   }
 
-  /** Neither waits nor stops at a limit. */
+  /** Sends without a retry after a 429, and without a limit on the number of calls. */
   async sendOnce(call: Call): Promise<Exchange> {
     const exchange = await this.#exchange(call)
     const { status, headers, text } = exchange
@@ -108,7 +108,7 @@ export class RequestContext {
       headers: Object.entries(headers),
       body: curlBody(call),
     })
-    // the shell makes what is long
+    // let the shell print long runs of zeros
     const short = command.replaceAll(/0{80,}/g, (zeros) => `'"$(printf '%0${zeros.length}d' 0)"'`)
     const { times, atOnce, next } = call
     const loop = atOnce ? `${short} & done; wait` : `${short}; done`

@@ -19,18 +19,18 @@ import { Halt, RequestContext } from './requestContext'
 
 export type Options = Access & {
   baseUrl: URL
-  /** Where the site will be, for CORS. */
+  /** The site's origin, for CORS. */
   origin: string
   readOnly?: boolean
-  /** IDs of checks; without it, all. */
+  /** IDs of checks. Default: all. */
   only?: readonly string[]
-  /** Of one call; without it, the product's own. */
+  /** For one call. Default: the product's own timeout. */
   timeoutMs?: number
   /** Called with the title of each check. */
   progress?: (title: string) => void
 }
 
-/** The lock comes after everything that signs in, and the headers come last. */
+/** In order: the lock runs after every check that signs in, and the headers last. */
 const checks: readonly Check[] = [
   ...firstDeploymentChecks,
   ...readingChecks,
@@ -48,7 +48,7 @@ const checks: readonly Check[] = [
   ...lastDeploymentChecks,
 ]
 
-/** Rejects without an answer, if a named account cannot sign in, or if `only` names an unknown check. */
+/** Rejects if the server does not answer, a named account cannot sign in, or `only` names an unknown check. */
 export async function runConformance(options: Options): Promise<Report> {
   const { baseUrl, readOnly = false, only, progress } = options
   const unknown = only?.find((id) => !checks.some((check) => check.id === id))
@@ -67,15 +67,15 @@ export async function runConformance(options: Options): Promise<Report> {
     if (why !== null) skipped.push({ title: check.title, why })
   }
   await fixtures.cleanUp()
-  const isDriven = (id: OperationId) =>
-    probe.driven.has(id) || probe.findings.some(({ operation }) => operation === id)
+  const isTested = (id: OperationId) =>
+    probe.tested.has(id) || probe.findings.some(({ operation }) => operation === id)
   return reportOf({
     server: baseUrl.href,
     calls: probe.requests.seen.length,
     readOnly,
     findings: probe.findings,
     skipped,
-    notDriven: only ? [] : (Object.keys(operations) as OperationId[]).filter((id) => !isDriven(id)),
+    notTested: only ? [] : (Object.keys(operations) as OperationId[]).filter((id) => !isTested(id)),
     leftBehind: [...new Set(fixtures.leftBehind)],
   })
 }
@@ -96,7 +96,7 @@ function reasonToSkip(
   return null
 }
 
-/** Why the check could not be finished; null if it was. The other checks go on. */
+/** Runs the check. Resolves with why it could not finish, or null. */
 async function failureOf(check: Check, context: Context): Promise<string | null> {
   try {
     await check.run(context)

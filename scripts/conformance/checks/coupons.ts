@@ -1,9 +1,9 @@
 import { type Check, check, mustBeAtomic, mustStore } from '../check'
 
 export const couponChecks: Check[] = [
-  check('coupon-use', 'A coupon: look, use, limit', 'admin writes', async ({ probe, fixtures }) => {
+  check('coupon-use', 'A coupon: preview, use, limit', 'admin writes', async ({ probe, fixtures }) => {
     const [first, second] = [await fixtures.client(), await fixtures.client('second')]
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const { row, fields } = await fixtures.make('coupon', { usageLimit: 1 })
     const { _id } = row
     const code = String(fields['code'])
@@ -12,55 +12,55 @@ export const couponChecks: Check[] = [
       token: first.token,
     })
     if (seen && seen.amount !== fields['amount'])
-      probe.breach('applyCoupon', probe.callOf('applyCoupon', { body: { code }, token: first.token }), {
-        title: 'A coupon takes off another amount than its own',
+      probe.reportBreach('applyCoupon', probe.callOf('applyCoupon', { body: { code }, token: first.token }), {
+        title: 'A coupon takes off the wrong amount',
         found: ['amount', String(fields['amount']), String(seen.amount)],
         text: `Coupon applied! ₹${seen.amount} off.`,
       })
     const used = ['applyCoupon', 'listCoupons', token] as const
-    const looked = 'A coupon is used up by a look at the price.'
+    const looked = 'A coupon is used up by previewing the price.'
     await mustStore(probe, used, _id, {
-      usedCount: [[0, null], 'A look at a coupon counts as a use', looked],
+      usedCount: [[0, null], 'A preview of a coupon counts as a use', looked],
     })
     await probe.succeed('applyCoupon', { body: { code, use: true }, token: first.token })
     const uncounted = 'A coupon never reaches its limit.'
     await mustStore(probe, used, _id, { usedCount: [[1], 'The use of a coupon is not counted', uncounted] })
-    await probe.refused('applyCoupon', { body: { code, use: true }, token: second.token }, [
+    await probe.mustRefuse('applyCoupon', { body: { code, use: true }, token: second.token }, [
       'a used-up coupon',
       'Coupon usage limit reached.',
-      'A coupon for one client pays for everyone.',
+      'A coupon meant for one client works for everyone.',
     ])
   }),
   check('coupon-again', 'A coupon used again', 'admin writes', async ({ probe, fixtures }) => {
     const { token } = await fixtures.client()
     const body = { code: (await fixtures.make('coupon')).fields['code'], use: true }
     await probe.succeed('applyCoupon', { body, token })
-    await probe.refused('applyCoupon', { body, token }, [
-      'a coupon that the client has used',
+    await probe.mustRefuse('applyCoupon', { body, token }, [
+      'a coupon that the client has already used',
       'You have already used this coupon.',
-      'A client takes the discount as often as they like.',
+      'A client gets the discount as often as they like.',
     ])
-    await probe.refused('applyCoupon', { body: { code: 'NO-SUCH-COUPON' }, token }, [
+    await probe.mustRefuse('applyCoupon', { body: { code: 'NO-SUCH-COUPON' }, token }, [
       'an unknown coupon',
       'Invalid or expired coupon.',
     ])
   }),
   check('coupon-deactivated', 'A deactivated coupon', 'admin writes', async ({ probe, fixtures }) => {
     const { row, fields } = await fixtures.make('coupon')
-    await probe.succeed('deactivateCoupon', { params: { id: row._id }, token: await fixtures.admin() })
+    await probe.succeed('deactivateCoupon', { params: { id: row._id }, token: await fixtures.adminToken() })
     const { token } = await fixtures.client()
-    await probe.refused('applyCoupon', { body: { code: fields['code'] }, token }, [
+    await probe.mustRefuse('applyCoupon', { body: { code: fields['code'] }, token }, [
       'a deactivated coupon',
       'Invalid or expired coupon.',
-      'A deactivated coupon still takes its amount off.',
+      'A deactivated coupon still gives its discount.',
     ])
   }),
   check('coupon-race', 'A coupon used twice at once', 'admin writes', async ({ probe, fixtures }) => {
     const { token } = await fixtures.client()
     const body = { code: (await fixtures.make('coupon')).fields['code'], use: true }
     await mustBeAtomic(probe, 'applyCoupon', { body, token }, [
-      'A client uses a coupon twice by two calls at once',
-      'A client takes the discount twice.',
+      'Two calls at once use a coupon twice',
+      'A client gets the discount twice.',
     ])
   }),
 ]

@@ -25,7 +25,7 @@ export function preflightProblem(
   if (!isSimple && !methods.includes('*') && !methods.includes(method.toLowerCase()))
     return problem('Access-Control-Allow-Methods')
   const allowed = listed(headers, 'Access-Control-Allow-Headers')
-  // a star does not cover Authorization
+  // `*` does not cover Authorization
   const covers = (name: string) =>
     allowed.includes(name) || (name !== 'authorization' && allowed.includes('*'))
   return wanted.every(covers) ? null : problem('Access-Control-Allow-Headers')
@@ -44,7 +44,7 @@ function repeating({ call, status }: Pick<Exchange, 'call' | 'status'>, origin: 
 }
 
 export const firstDeploymentChecks: Check[] = [
-  check('preflights', 'Preflights of a browser', 'reads', async ({ probe }) => {
+  check('preflights', 'A browser’s preflights', 'reads', async ({ probe }) => {
     const { origin } = probe.requests
     for (const id of ['login', 'getMe', 'updatePlan', 'approveSubscription', 'deletePlan'] as const) {
       const { path, method } = probe.callOf(id, { params: { id: '64b000000000000000000000' } })
@@ -57,21 +57,21 @@ export const firstDeploymentChecks: Check[] = [
       const call = { method: 'OPTIONS', path, token: null, headers }
       const problem = preflightProblem(await probe.requests.send(call), { method, wanted, origin })
       if (problem !== null)
-        probe.breach(id, call, {
-          title: `A page of another origin may not send ${method}${wanted.length > 1 ? ' with a token' : ''}`,
+        probe.reportBreach(id, call, {
+          title: `A page from another origin cannot send ${method}${wanted.length > 1 ? ' with a token' : ''}`,
           found: ['the preflight', `2xx, ${method}, ${wanted.join(', ')}, for ${origin}`, problem],
           text: failedText(id, unreachable),
           area: 'deployment',
         })
     }
   }),
-  check('unknown-address', 'An unknown address of the API', 'reads', async ({ probe }) => {
+  check('unknown-address', 'An unknown API address', 'reads', async ({ probe }) => {
     const exchange = await probe.unknownRoute()
     const { call, status } = exchange
     const html = isHtml(exchange)
     if (status === 404 && !html) return
-    probe.breach(null, call, {
-      title: `An unknown address of the API is answered ${html ? 'with a page' : status}`,
+    probe.reportBreach(null, call, {
+      title: `An unknown API address is answered with ${html ? 'an HTML page' : status}`,
       found: ['an unknown address', '404, {"message": …}', `${status}${html ? ', HTML' : ''}`],
       area: html ? 'html' : 'status',
     })
@@ -79,8 +79,8 @@ export const firstDeploymentChecks: Check[] = [
 ]
 
 export const lastDeploymentChecks: Check[] = [
-  // The panel makes a dozen calls per page, and a whole office may share a network address.
-  check('other-limits', 'Limits on other calls than the login', 'reads', async ({ probe }) => {
+  // The panel makes a dozen calls per page, and a whole office may share an IP address.
+  check('other-limits', 'Limits on calls other than the login', 'reads', async ({ probe }) => {
     const { requests } = probe
     const call = probe.callOf('listPlans')
     const answers = await Promise.all(Array.from({ length: BURST }, () => requests.sendOnce(call)))
@@ -89,14 +89,14 @@ export const lastDeploymentChecks: Check[] = [
     const [first] = [...limited, ...before]
     if (!first) return
     const { headers } = first
-    probe.breach('listPlans', repeating(first, requests.origin), {
+    probe.reportBreach('listPlans', repeating(first, requests.origin), {
       title: 'Calls other than the login are limited',
       found: [`${BURST} calls at once`, 'no 429', `429 to ${Math.max(limited.length, 1)} of them`],
       text: failedText('listPlans', { status: 429, failure: null, body: {}, headers }),
       area: 'deployment',
     })
   }),
-  // Judges what all other checks have seen; it comes last.
+  // Runs last, because it judges the answers to all other checks.
   check('headers', 'Headers of all answers', 'reads', async ({ probe }) => {
     const { seen, origin } = probe.requests
     const answered = seen.filter(({ status, call }) => status > 0 && call.method !== 'OPTIONS')
@@ -109,8 +109,8 @@ export const lastDeploymentChecks: Check[] = [
       const call = repeating(closed, origin)
       const isAll = status < 400
       // the contract has a 429 for the login only
-      probe.breach(isAll || status === 429 ? 'login' : null, call, {
-        title: `A page of another origin cannot read ${isAll ? 'the answers' : `a ${status}`}: no CORS headers`,
+      probe.reportBreach(isAll || status === 429 ? 'login' : null, call, {
+        title: `A page from another origin cannot read ${isAll ? 'the answers' : `a ${status}`}: no CORS headers`,
         found: [`Access-Control-Allow-Origin of a ${status}`, `${origin} or *`, 'nothing'],
         text: failedText('login', unreachable),
         area: 'deployment',
@@ -119,14 +119,14 @@ export const lastDeploymentChecks: Check[] = [
     const limited = answered.find(({ status }) => status === 429)
     const exposed = limited ? listed(limited.headers, 'Access-Control-Expose-Headers') : []
     if (limited && !exposed.includes('retry-after') && !exposed.includes('*'))
-      probe.breach('login', repeating(limited, origin), {
-        title: 'A page of another origin cannot read Retry-After',
+      probe.reportBreach('login', repeating(limited, origin), {
+        title: 'A page from another origin cannot read Retry-After',
         found: ['Access-Control-Expose-Headers of the 429', 'Retry-After', exposed.join(', ') || 'nothing'],
         area: 'deployment',
       })
     const large = answered.find((each) => isSuccess(each) && each.bytes > COMPRESSED_FROM_BYTES)
     if (large && !large.headers.get('Content-Encoding'))
-      probe.breach(
+      probe.reportBreach(
         null,
         { ...large.call, headers: { 'Accept-Encoding': 'gzip, br' } },
         {

@@ -37,7 +37,7 @@ const cases: Case[] = [
   },
   {
     id: 'wrong-role',
-    by: 'of the panel by a client',
+    by: 'of admin data by a client',
     place: 'an admin call by a client',
     operations: forAdmins,
     message: 'Admin access required.',
@@ -45,18 +45,18 @@ const cases: Case[] = [
   },
 ]
 
-/** Without a body and with an unknown ID, nothing happens if the server lets the call through; only reminders go out. */
+/** The calls have no body and an unknown ID. If a server accepts them, only reminders go out; nothing else changes. */
 const guardCheck = ({ id, by, place, message, token, ...rest }: Case, reads: boolean): Check =>
-  // the client of the last case has to be registered
+  // a wrong role needs a registered client, which is a write
   check(
     `${id}-${reads ? 'read' : 'write'}`,
     `${reads ? 'Reads' : 'Writes'} ${by}`,
     reads && id !== 'wrong-role' ? 'reads' : 'writes',
     async (context) => {
       const input = { params: { id: UNKNOWN_ID }, token: await token(context) }
-      const accepted = `Nothing: anyone who knows the URL can ${reads ? 'read' : 'do'} it.`
+      const accepted = `Users notice nothing, but anyone who knows the URL can ${reads ? 'read the data' : 'make the change'}.`
       const ids = rest.operations.filter((each) => isRead(each) === reads)
-      await inBatches(ids, (each) => context.probe.refused(each, input, [place, message, accepted]))
+      await inBatches(ids, (each) => context.probe.mustRefuse(each, input, [place, message, accepted]))
     },
   )
 
@@ -70,6 +70,6 @@ export const guardChecks: Check[] = [
         ? 'The panel’s payment options need a token, as the contract advises; the panel sends it'
         : 'The panel’s payment options need no token: anyone can change where clients pay'
     const found = ['a call without a token', '401', String(status)] as const
-    probe.breach('listPaymentOptions', call, { title, found, area: 'status', verdict: 'advice' })
+    probe.reportBreach('listPaymentOptions', call, { title, found, area: 'status', verdict: 'advice' })
   }),
 ]

@@ -2,7 +2,7 @@ import { type OperationId, operations, serverRules } from '@/contract'
 import { bodyOf } from '../bodies'
 import { type Check, check, type Context, inBatches } from '../check'
 
-/** Well-formed for a server with ObjectIds, but of no row. */
+/** Well-formed for a server with ObjectIds, but no row has this ID. */
 const UNKNOWN_ID = '64b000000000000000000000'
 const bad = [
   [UNKNOWN_ID, 'an unknown ID'],
@@ -14,7 +14,7 @@ const withId = (Object.keys(operations) as OperationId[]).filter((id) => operati
 const reason = { reason: 'For a test of the server' }
 const described = { description: 'For a test of the server', icon: 'server' }
 
-/** Valid, so that only the ID is wrong. */
+/** Valid bodies, so that only the ID is wrong. */
 const bodies: Partial<Record<OperationId, object>> = {
   updatePlan: { name: 'Conformance of nothing', price: 1999, duration: 30 },
   updatePaymentOption: { name: 'Conformance', upiId: 'conformance.of.nothing@bank' },
@@ -29,7 +29,7 @@ const bodies: Partial<Record<OperationId, object>> = {
   updateService: { name: 'Conformance', ...described },
 }
 
-/** The contract's first message for an ID that no row has, else only the status. */
+/** The contract's first message for an unknown ID, or the status if it has none. */
 function notFound(id: OperationId): string | number {
   const refusals: Partial<Record<string, readonly string[]>> = serverRules[id].refusals
   return refusals['404']?.[0] ?? 404
@@ -40,7 +40,7 @@ async function refuseAll({ probe }: Context, ids: readonly OperationId[], token:
   await inBatches(cases, ([id, param, place]) => {
     const fields = bodies[id]
     const body = fields && operations[id].body === 'multipart' ? bodyOf('teamMember', fields) : fields
-    return probe.refused(id, { params: { id: param }, body, token }, [place, notFound(id)])
+    return probe.mustRefuse(id, { params: { id: param }, body, token }, [place, notFound(id)])
   })
 }
 
@@ -53,15 +53,15 @@ export const idChecks: Check[] = [
       token,
     )
     await inBatches(bad, ([subscriptionId, place]) =>
-      context.probe.refused('requestRenewal', { body: { subscriptionId }, token }, [
+      context.probe.mustRefuse('requestRenewal', { body: { subscriptionId }, token }, [
         `${place} in the body`,
         'Subscription not found.',
       ]),
     )
   }),
-  // An admin's token also serves the calls for which the contract leaves the token open.
+  // Also covers calls for which the contract leaves open whether they need a token.
   check('ids-admin', 'Unknown and malformed IDs, by an admin', 'admin writes', async (context) => {
-    const token = await context.fixtures.admin()
+    const token = await context.fixtures.adminToken()
     await refuseAll(
       context,
       withId.filter((id) => operations[id].audience !== 'user'),

@@ -23,7 +23,7 @@ const creation = ({ fixtures }: Context, collection: Collection): Sample => {
   return { id: callsOf(collection).create, body: fields, byAdmin: true, makes: { collection, mark } }
 }
 
-/** None on a server where it would reach more than its one recipient. */
+/** No sample if the server would send the notification to more than one client. */
 const notification = (context: Context, message: string): Promise<Sample[]> =>
   recipient(context).then(
     ({ client }) => [{ id: 'sendNotification', body: { message, userId: client.id }, byAdmin: true }],
@@ -57,7 +57,7 @@ async function ofAdmin(context: Context): Promise<Sample[]> {
   }
   const resolved = { status: 'resolved', response: 'Done.' }
   const order = {
-    // a plan of the tool's own, so that nothing but the wrong field is a reason to refuse
+    // the tool's own plan, so that only the wrong field is a reason to refuse
     plan: (await fixtures.own('plan')).fields['name'],
     transactionId: fixtures.bodies.transactionId(),
     method: 'upi',
@@ -78,7 +78,7 @@ const fieldsOf = (id: OperationId): [string, z.ZodMiniType][] =>
 const boundOf = ({ _zod: { def } }: z.core.$ZodCheckGreaterThan | z.core.$ZodCheckLessThan) =>
   Number(def.value)
 
-/** The least and the greatest number in the contract; infinite if it has none. */
+/** The bounds of a number in the contract; infinite if it has none. */
 function rangeOf({ def }: z.ZodMiniNumber): { least: number; greatest: number } {
   const checks = def.checks ?? []
   const bounds = (kind: typeof z.core.$ZodCheckGreaterThan | typeof z.core.$ZodCheckLessThan) =>
@@ -107,8 +107,8 @@ function wrongs({ id, body }: Sample): Wrong[] {
       ...(isRequired && type instanceof z.ZodMiniString
         ? [wrong(`a blank \`${field}\``, '   ', message)]
         : []),
-      wrong(`\`${field}\` of another type`, typeof value === 'object' ? 'text' : {}, 400),
-      // a server that looks something up first may refuse that instead
+      wrong(`\`${field}\` of the wrong type`, typeof value === 'object' ? 'text' : {}, 400),
+      // these calls look something up first, and may be refused with another status
       ...(['applyCoupon', 'requestRenewal', 'login'].includes(id) ? [] : outOfBounds(type)).map((beyond) =>
         wrong(`\`${field}\` out of bounds`, beyond, 400),
       ),
@@ -118,7 +118,7 @@ function wrongs({ id, body }: Sample): Wrong[] {
 
 function outOfBounds(type: z.ZodMiniType): unknown[] {
   const maxLength = maxLengthOf(type)
-  // a report writes zeros as a command that makes them
+  // zeros, because `RequestContext.curl` shortens them
   if (maxLength !== null) return ['0'.repeat(maxLength + 1)]
   if (!(type instanceof z.ZodMiniNumber)) return []
   const { least, greatest } = rangeOf(type)
@@ -126,16 +126,16 @@ function outOfBounds(type: z.ZodMiniType): unknown[] {
 }
 
 async function refuseAll({ probe, fixtures }: Context, samples: Sample[]): Promise<void> {
-  const admin = samples.some(({ byAdmin }) => byAdmin) ? await fixtures.admin() : null
+  const admin = samples.some(({ byAdmin }) => byAdmin) ? await fixtures.adminToken() : null
   const client = (await fixtures.client()).token
   const cases = samples.flatMap((sample) => wrongs(sample).map((wrong) => ({ sample, ...wrong })))
   await inBatches(cases, ({ sample: { id, params, byAdmin }, body, refused }) => {
     const token = operations[id].credential ? (byAdmin ? admin : client) : null
-    return probe.refused(id, { body, token, ...(params && { params }) }, refused)
+    return probe.mustRefuse(id, { body, token, ...(params && { params }) }, refused)
   })
 }
 
-/** Strings whose value is not free. */
+/** Strings that must keep their format. */
 const formatted = ['color', 'upiId', 'userId', 'icon']
 
 function largest({ id, body }: Sample): object {
@@ -155,31 +155,36 @@ const wrongFields = 'missing, blank, wrong type, out of bounds'
 export const inputChecks: Check[] = [
   check('bad-json', 'A body that is not JSON', 'reads', async ({ probe }) => {
     const body = '{"email": "you@example.com", "pass'
-    await probe.refused('login', { body }, ['a body that is not JSON', 400])
+    await probe.mustRefuse('login', { body }, ['a body that is not JSON', 400])
   }),
-  check('other-bodies', 'A body too large, or of another type', 'writes', async ({ probe, fixtures }) => {
-    const { token } = await fixtures.client()
-    const body = { message: '0'.repeat(1024 * 1024 + 1) }
-    await probe.refused('createComplaint', { body, token }, [
-      'a body of more than 1 MB',
-      'The request is too large.',
-    ])
-    const headers = { 'Content-Type': 'text/plain' }
-    await probe.refused('createComplaint', { body: 'message=Hello', token, headers }, [
-      'a body with another content type',
-      'Unsupported media type.',
-    ])
-  }),
-  check('inputs-client', `Fields of clients: ${wrongFields}`, 'writes', async (context) =>
+  check(
+    'other-bodies',
+    'A body that is too large or has the wrong type',
+    'writes',
+    async ({ probe, fixtures }) => {
+      const { token } = await fixtures.client()
+      const body = { message: '0'.repeat(1024 * 1024 + 1) }
+      await probe.mustRefuse('createComplaint', { body, token }, [
+        'a body of more than 1 MB',
+        'The request is too large.',
+      ])
+      const headers = { 'Content-Type': 'text/plain' }
+      await probe.mustRefuse('createComplaint', { body: 'message=Hello', token, headers }, [
+        'a body with the wrong content type',
+        'Unsupported media type.',
+      ])
+    },
+  ),
+  check('inputs-client', `Fields that clients send: ${wrongFields}`, 'writes', async (context) =>
     refuseAll(context, await ofClient(context)),
   ),
-  check('inputs-admin', `Fields of admins: ${wrongFields}`, 'admin writes', async (context) =>
+  check('inputs-admin', `Fields that admins send: ${wrongFields}`, 'admin writes', async (context) =>
     refuseAll(context, await ofAdmin(context)),
   ),
-  check('at-bounds', 'Everything as large as the contract allows', 'admin writes', async (context) => {
+  check('at-bounds', 'Every field as large as the contract allows', 'admin writes', async (context) => {
     const { probe, fixtures } = context
     const client = await fixtures.client()
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const { _id } = await fixtures.ticket(client)
     const samples: Sample[] = [
       ...withJson.map((collection) => creation(context, collection)),
@@ -195,10 +200,10 @@ export const inputChecks: Check[] = [
       }
       const { call, status, body } = await probe.send(id, input)
       if (isSuccess({ status })) return makes && fixtures.removeMade(makes.collection, body, makes.mark)
-      probe.breach(id, call, {
-        title: `What the contract allows is answered ${status}: the server’s bounds are narrower`,
+      probe.reportBreach(id, call, {
+        title: `Values within the contract’s bounds are answered with ${status}: the server’s bounds are narrower`,
         found: ['every field at its bound', String(serverRules[id].success), String(status)],
-        text: 'The form accepts it, and the server does not.',
+        text: 'The form accepts a value that the server then refuses.',
         area: 'status',
       })
     })

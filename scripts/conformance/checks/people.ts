@@ -18,36 +18,43 @@ export const peopleChecks: Check[] = [
       ],
     })
   }),
-  // The contract cannot delete a notification to everyone, so one that the server has is used.
-  check('read-by-one', 'An announcement that one has read', 'admin writes', async ({ probe, fixtures }) => {
-    const [first, second] = [await fixtures.client(), await fixtures.client('second')]
-    const unreadOf = async (token: string) =>
-      rowsOf(await probe.succeed('listMyNotifications', { token })).filter(({ read }) => read !== true)
-    const others = await unreadOf(second.token)
-    const shared = (await unreadOf(first.token)).find(({ _id }) => others.some((other) => other._id === _id))
-    if (!shared) throw new Blocked('the server has no notification to everyone')
-    const input = { params: { id: shared._id }, token: first.token }
-    await probe.succeed('markNotificationRead', input)
-    if (!(await unreadOf(second.token)).some(({ _id }) => _id === shared._id))
-      probe.breach('markNotificationRead', probe.callOf('markNotificationRead', input), {
-        title: 'What one client has read is read for all',
-        found: ['listMyNotifications of another client, read', 'false', 'true'],
-        text: 'Only the first reader of an announcement sees that it is new.',
-      })
-  }),
+  // The contract cannot delete a notification to everyone, so the check uses an existing one.
+  check(
+    'read-by-one',
+    'An announcement that one client has read',
+    'admin writes',
+    async ({ probe, fixtures }) => {
+      const [first, second] = [await fixtures.client(), await fixtures.client('second')]
+      const unreadOf = async (token: string) =>
+        rowsOf(await probe.succeed('listMyNotifications', { token })).filter(({ read }) => read !== true)
+      const others = await unreadOf(second.token)
+      const shared = (await unreadOf(first.token)).find(({ _id }) =>
+        others.some((other) => other._id === _id),
+      )
+      if (!shared) throw new Blocked('the server has no notification to everyone')
+      const input = { params: { id: shared._id }, token: first.token }
+      await probe.succeed('markNotificationRead', input)
+      if (!(await unreadOf(second.token)).some(({ _id }) => _id === shared._id))
+        probe.reportBreach('markNotificationRead', probe.callOf('markNotificationRead', input), {
+          title: 'An announcement that one client has read is read for all',
+          found: ['listMyNotifications of another client, read', 'false', 'true'],
+          text: 'Only the first reader of an announcement sees that it is new.',
+        })
+    },
+  ),
   check('demotion', 'A promotion and a demotion', 'admin writes', async ({ probe, fixtures }) => {
     const client = await fixtures.client('second')
     if (client.id === '') throw new Blocked('the ID of a client is not known')
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const to = (role: string) => ({ params: { id: client.id }, body: { role }, token })
     await probe.succeed('changeUserRole', to('admin'))
-    // a server that writes the role into the token keeps it there
+    // the server may store the role in the token
     let asAdmin: Client
     try {
       asAdmin = await fixtures.signIn({ ...client, email: client.email.toLowerCase() })
       const { call, status } = await probe.send('listUsers', { token: client.token })
       if (status === 403 || status === 401)
-        probe.breach('changeUserRole', call, {
+        probe.reportBreach('changeUserRole', call, {
           title: 'A new admin has no rights until they sign in again',
           found: ['listUsers with the earlier token', '200', String(status)],
           text: 'The new admin is refused at every click.',
@@ -55,17 +62,17 @@ export const peopleChecks: Check[] = [
     } finally {
       await probe.succeed('changeUserRole', to('user'))
     }
-    await probe.refused('listUsers', { token: asAdmin.token }, [
+    await probe.mustRefuse('listUsers', { token: asAdmin.token }, [
       'a call with the token of a former admin',
       'Admin access required.',
       'A demoted admin keeps their rights until their token expires.',
     ])
   }),
   check('own-role', 'A change of the admin’s own role', 'admin writes', async ({ probe, fixtures }) => {
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const me = await probe.succeed('getMe', { token })
     if (!me?._id) throw new Blocked('the ID of the admin is not known')
-    await probe.refused('changeUserRole', { params: { id: me._id }, body: { role: 'admin' }, token }, [
+    await probe.mustRefuse('changeUserRole', { params: { id: me._id }, body: { role: 'admin' }, token }, [
       'a change of the caller’s own role',
       'You cannot change your own role.',
       'The last admin can lock everyone out of the panel.',
@@ -73,22 +80,22 @@ export const peopleChecks: Check[] = [
   }),
   // The contract cannot create a contact message, so the first one is marked and restored.
   check('contact', 'A contact message, read and unread', 'admin writes', async ({ probe, fixtures }) => {
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const [first] = rowsOf(await probe.succeed('listContacts', { token }))
     if (!first) throw new Blocked('the server has no contact message')
     const marks = ['markContactRead', 'markContactUnread'] as const
     for (const id of first['read'] === true ? marks.toReversed() : marks)
       await probe.succeed(id, { params: { id: first._id }, token })
   }),
-  check('reminders', 'Reminders of plans that end', 'admin writes', async ({ probe, fixtures }) => {
-    const input = { token: await fixtures.admin() }
+  check('reminders', 'Reminders for plans that end soon', 'admin writes', async ({ probe, fixtures }) => {
+    const input = { token: await fixtures.adminToken() }
     await probe.succeed('sendAutoExpiryNotifications', input)
     const again = await probe.succeed('sendAutoExpiryNotifications', input)
     if (again && again.count > 0)
-      probe.breach('sendAutoExpiryNotifications', probe.callOf('sendAutoExpiryNotifications', input), {
+      probe.reportBreach('sendAutoExpiryNotifications', probe.callOf('sendAutoExpiryNotifications', input), {
         title: 'A client is reminded more than once a day',
         found: ['count of a second call', '0', String(again.count)],
-        text: 'The client reads the same at every click of the admin.',
+        text: 'The client gets the same reminder each time the admin clicks.',
       })
   }),
 ]

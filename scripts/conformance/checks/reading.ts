@@ -8,7 +8,7 @@ const lists = (Object.keys(operations) as OperationId[]).filter(
 )
 const isPublic = (id: OperationId) => operations[id].audience === 'visitor' && !operations[id].credential
 
-/** Reads each of them, even if another does not work. */
+/** Reads each list, even if others fail. */
 async function readAll({ probe }: Context, ids: readonly OperationId[], token: string | null) {
   await Promise.all(
     ids.map((id) =>
@@ -19,36 +19,36 @@ async function readAll({ probe }: Context, ids: readonly OperationId[], token: s
   )
 }
 
-/** Every answer that can be had without a change. */
+/** Checks that only read. */
 export const readingChecks: Check[] = [
   check('read-public', 'What visitors read', 'reads', (context) =>
     readAll(context, lists.filter(isPublic), null),
   ),
   check('read-admin', 'What an admin reads', 'admin reads', async (context) => {
-    const token = await context.fixtures.admin()
+    const token = await context.fixtures.adminToken()
     await readAll(
       context,
       lists.filter((id) => !isPublic(id)),
       token,
     )
   }),
-  // Reading is what turns an overdue subscription into an expired one, and only an expired one can be renewed.
+  // A read must expire an overdue subscription, because only expired ones can be renewed.
   check('overdue', 'Subscriptions past their end', 'admin reads', async ({ probe, fixtures }) => {
-    const input = { token: await fixtures.admin() }
+    const input = { token: await fixtures.adminToken() }
     const rows = rowsOf(await probe.succeed('listAllSubscriptions', input))
     const now = probe.requests.serverTime()
     const late = rows.find(
       ({ status, expiresAt }) => status === 'active' && Date.parse(String(expiresAt)) < now,
     )
-    if (late && probe.isSure('listAllSubscriptions', 'expiresAt'))
-      probe.breach('listAllSubscriptions', probe.callOf('listAllSubscriptions', input), {
+    if (late && probe.hasClearDates('listAllSubscriptions', 'expiresAt'))
+      probe.reportBreach('listAllSubscriptions', probe.callOf('listAllSubscriptions', input), {
         title: 'A subscription is active after its end',
         found: ['listAllSubscriptions, status', '"expired"', `"active", until ${String(late['expiresAt'])}`],
         text: 'The plan never ends and cannot be renewed.',
       })
   }),
   check('read-ticket', 'A ticket, read by an admin', 'admin reads', async ({ probe, fixtures }) => {
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const [ticket] = rowsOf(await probe.succeed('listComplaints', { token }))
     if (!ticket) throw new Blocked('the server has no ticket that an admin could read')
     await probe.succeed('getComplaint', { params: { id: ticket._id }, token })

@@ -4,15 +4,15 @@ import { callsOf, rowsOf } from '../fixtures'
 
 type Fields = Record<string, unknown>
 type Known = {
-  /** What an update changes; undefined leaves a field out, which must keep its value. */
+  /** What an update changes. An undefined field is not sent and must keep its value. */
   change?: Fields
-  /** A field that is unique. */
+  /** A unique field, and the message if another row has its value. */
   taken?: [field: string, message: string]
-  /** What is stored otherwise than it is sent, or without being sent. */
+  /** Fields whose stored value differs from the sent one, or that were not sent. */
   stored?: Stored
 }
 
-const SHOWN = 'The product says that it is saved, and shows something else.'
+const SHOWN = 'The product says that the row is saved, but shows something else.'
 const asSent = (field: string, oneOf: readonly unknown[]): Stored => ({
   [field]: [oneOf, `\`${field}\` is not stored as it was sent`, SHOWN],
 })
@@ -35,7 +35,7 @@ const fieldsOf: Record<Collection, Known> = {
   },
   teamMember: {
     change: { position: 'Developer' },
-    // a form sends texts
+    // a form sends strings
     stored: {
       ...asSent('order', [9000]),
       ...asSent('socialLinks', [{ github: 'https://github.com/conformance' }]),
@@ -47,7 +47,7 @@ const fieldsOf: Record<Collection, Known> = {
 
 async function life(context: Context, collection: Collection): Promise<void> {
   const { probe, fixtures } = context
-  const token = await fixtures.admin()
+  const token = await fixtures.adminToken()
   const { create, list, update, remove } = callsOf(collection)
   const { change, taken, stored } = fieldsOf[collection]
   const { row, fields } = await fixtures.make(collection)
@@ -55,7 +55,7 @@ async function life(context: Context, collection: Collection): Promise<void> {
   const params = { id: _id }
   const reader = collection === 'plan' ? null : token
   const expected: Stored = {
-    _id: [[_id], 'The list does not have what was saved', SHOWN],
+    _id: [[_id], 'A saved row is missing from the list', SHOWN],
     ...Object.assign({}, ...Object.entries(fields).map(([field, value]) => asSent(field, [value]))),
     ...stored,
   }
@@ -72,14 +72,14 @@ async function life(context: Context, collection: Collection): Promise<void> {
   if (taken) {
     const [field, message] = taken
     const { body } = fixtures.bodies.of(collection, { [field]: fields[field] })
-    await probe.refused(create, { body, token }, [`a taken ${field}`, message])
+    await probe.mustRefuse(create, { body, token }, [`a taken ${field}`, message])
   }
   await probe.succeed(remove, { params, token })
   if (rowsOf(await probe.succeed(list, { token: reader })).some((each) => each._id === _id))
-    probe.breach(remove, probe.callOf(remove, { params, token }), {
-      title: 'The list still has what was deleted',
+    probe.reportBreach(remove, probe.callOf(remove, { params, token }), {
+      title: 'A deleted row is still in the list',
       found: [list, 'no such row', 'the row'],
-      text: 'The row stays, although the product says that it is deleted.',
+      text: 'The row stays, although the product says that it was deleted.',
     })
 }
 

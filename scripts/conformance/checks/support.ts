@@ -14,7 +14,7 @@ async function mustChat(
   const message = messages?.chat.find((each) => each.text === sent)
   if (message?.from === from) return
   const got = message ? `the text, from "${message.from}"` : 'nothing'
-  probe.breach('sendChatMessage', probe.callOf('listChatMessages', { params, token: reader }), {
+  probe.reportBreach('sendChatMessage', probe.callOf('listChatMessages', { params, token: reader }), {
     title,
     found: ['chat.*', `the text, from "${from}"`, got],
     text,
@@ -32,18 +32,18 @@ async function ticket({ probe, fixtures }: Context): Promise<void> {
     params,
     [token, token, 'user'],
     [
-      'The chat does not have the client’s message, or not as theirs',
-      'The client’s own words are on the agency’s side, or lost.',
+      'The client’s message is missing from the chat or has the wrong sender',
+      'The client’s message is on the agency’s side, or lost.',
     ],
   )
   const other = await fixtures.client('second')
   for (const operation of ['getComplaint', 'listChatMessages'] as const)
-    await probe.refused(operation, { params, token: other.token }, [
+    await probe.mustRefuse(operation, { params, token: other.token }, [
       'the ticket of another client',
       'Complaint not found or access denied.',
       'Every client can read the tickets of all others.',
     ])
-  await probe.refused('reopenComplaint', { params, token }, [
+  await probe.mustRefuse('reopenComplaint', { params, token }, [
     'a request to reopen an open ticket',
     'This complaint is still open.',
   ])
@@ -51,10 +51,10 @@ async function ticket({ probe, fixtures }: Context): Promise<void> {
 
 export const supportChecks: Check[] = [
   check('ticket', 'A ticket and its chat, and who may read it', 'writes', ticket),
-  check('admin-chat', 'The admin in a ticket’s chat', 'admin writes', async (context) => {
+  check('admin-chat', 'An admin’s message in a ticket’s chat', 'admin writes', async (context) => {
     const { probe, fixtures } = context
     const client = await fixtures.client()
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const params = { id: (await fixtures.ticket(client))._id }
     await probe.succeed('listChatMessages', { params, token })
     await mustChat(
@@ -62,14 +62,14 @@ export const supportChecks: Check[] = [
       params,
       [token, client.token, 'admin'],
       [
-        'The chat does not have the admin’s message, or not as theirs',
-        'The agency’s words are on the client’s side, or lost.',
+        'The admin’s message is missing from the chat or has the wrong sender',
+        'The agency’s message is on the client’s side, or lost.',
       ],
     )
   }),
   check('answer', 'A response that closes the chat', 'admin writes', async ({ probe, fixtures }) => {
     const client = await fixtures.client()
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const { _id } = await fixtures.ticket(client)
     const params = { id: _id }
     await probe.succeed('listComplaints', { token })
@@ -85,17 +85,17 @@ export const supportChecks: Check[] = [
       response: [
         [response],
         'The response to a ticket does not reach the client',
-        'The ticket is closed, and the client reads no response.',
+        'The ticket is closed, but the client sees no response.',
       ],
     })
-    await probe.refused('sendChatMessage', { params, body: { text: 'Too late' }, token: client.token }, [
+    await probe.mustRefuse('sendChatMessage', { params, body: { text: 'Too late' }, token: client.token }, [
       'a message to a closed chat',
       'This chat is closed.',
     ])
   }),
   check('reopening', 'A ticket opened again', 'admin writes', async ({ probe, fixtures }) => {
     const client = await fixtures.client()
-    const token = await fixtures.admin()
+    const token = await fixtures.adminToken()
     const { _id } = await fixtures.ticket(client)
     const params = { id: _id }
     await probe.succeed('resolveComplaint', {
@@ -104,7 +104,7 @@ export const supportChecks: Check[] = [
       token,
     })
     await probe.succeed('reopenComplaint', { params, token: client.token })
-    await probe.refused('reopenComplaint', { params, token: client.token }, [
+    await probe.mustRefuse('reopenComplaint', { params, token: client.token }, [
       'a second request to reopen',
       'A reopen request is already pending.',
     ])
@@ -118,11 +118,11 @@ export const supportChecks: Check[] = [
       ],
       reopenStatus: [
         ['accepted'],
-        'An accepted request to reopen does not count as accepted',
-        'The admin is asked again.',
+        'The reopen status of an accepted request is not “accepted”',
+        'The panel asks the admin to decide again.',
       ],
     })
-    await probe.refused('decideReopen', accept, [
+    await probe.mustRefuse('decideReopen', accept, [
       'a decision without a request to reopen',
       'No pending reopen request.',
     ])

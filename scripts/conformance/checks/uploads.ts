@@ -8,8 +8,8 @@ const picture = (bytes: number, name = 'picture.png', type = 'image/png') =>
   new File([new Uint8Array(bytes)], name, { type })
 
 export const uploadChecks: Check[] = [
-  check('forms', 'Forms with a picture that must be refused', 'admin writes', async ({ probe, fixtures }) => {
-    const token = await fixtures.admin()
+  check('forms', 'Invalid forms with a picture', 'admin writes', async ({ probe, fixtures }) => {
+    const token = await fixtures.adminToken()
     const required = 'Name and position are required.'
     const link = JSON.stringify({ github: 'javascript:alert(1)' })
     for (const [changes, ...refused] of [
@@ -17,24 +17,24 @@ export const uploadChecks: Check[] = [
       [{ position: ' ' }, 'a blank `position`', required],
       [
         { profileImage: picture(10, 'notes.txt', 'text/plain') },
-        'a file that is no picture',
+        'a file that is not a picture',
         'Only image files are allowed.',
       ],
       [{ profileImage: picture(6 * MEGABYTE) }, 'a picture of 6 MB', 'Image must be 5 MB or smaller.'],
-      [{ socialLinks: link }, 'a link that is no web address', 'Social links must be valid URLs.'],
+      [{ socialLinks: link }, 'a link that is not a web address', 'Social links must be valid URLs.'],
     ] as const) {
       const { fields } = fixtures.bodies.of('teamMember')
       const body = bodyOf('teamMember', { ...fields, ...changes })
-      await probe.refused('createTeamMember', { body, token }, refused)
+      await probe.mustRefuse('createTeamMember', { body, token }, refused)
     }
   }),
-  // a proxy in front often takes only 1 MB and answers with an HTML page
+  // a proxy in front of the server often accepts only 1 MB and answers with an HTML page
   check('upload-limit', 'A picture of 3 MB', 'admin writes', async ({ probe, fixtures }) => {
     const { body, mark } = fixtures.bodies.of('teamMember', { profileImage: picture(3 * MEGABYTE) })
-    const exchange = await probe.send('createTeamMember', { body, token: await fixtures.admin() })
+    const exchange = await probe.send('createTeamMember', { body, token: await fixtures.adminToken() })
     if (isSuccess(exchange)) return fixtures.removeMade('teamMember', exchange.body, mark)
-    probe.breach('createTeamMember', exchange.call, {
-      title: 'A picture of 3 MB does not arrive: the server or its proxy takes less than 5 MB',
+    probe.reportBreach('createTeamMember', exchange.call, {
+      title: 'A picture of 3 MB is not accepted: the limit of the server or its proxy is below 5 MB',
       found: ['profileImage', '201', String(exchange.status || exchange.failure)],
       text: 'Failed to save team member. Please try again.',
       area: 'deployment',

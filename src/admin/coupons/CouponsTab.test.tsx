@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { eachObject, rewriting } from '@mocks/quirks/answers'
+import { mapObjects, rewriting } from '@mocks/quirks/answers'
 import { setQuirks } from '@mocks/quirks/state'
 import { store } from '@mocks/store/db'
 import { queryClient } from '@/api/queryClient'
@@ -53,7 +53,7 @@ test('creates a coupon and clears the form', async () => {
 
 test('shows the limit that the server stored for a blank one', async () => {
   const limitsToOne = rewriting((body) =>
-    eachObject(body, (object) => (object['code'] === 'PADWA' ? { ...object, usageLimit: 1 } : object)),
+    mapObjects(body, (object) => (object['code'] === 'PADWA' ? { ...object, usageLimit: 1 } : object)),
   )
   const { user } = await renderRoute(route, { as: 'admin' })
   setQuirks([{ title: 'A blank limit is stored as 1', serve: limitsToOne }])
@@ -84,7 +84,7 @@ test('says only that a coupon was created when the answer holds none', async () 
 
 test('shows a stored limit of 0 as no limit', async () => {
   const storesNoLimitAsZero = rewriting((body) =>
-    eachObject(body, (object) =>
+    mapObjects(body, (object) =>
       object['code'] === 'FIRST500' ? { ...object, usageLimit: 0, usedCount: 0 } : object,
     ),
   )

@@ -1,6 +1,6 @@
 import { currentQuirks } from '@mocks/quirks/state'
 import { quirkIds, quirksFor } from '@mocks/quirks/quirks'
-import { addFault, clearFaults, currentFaults, setFaults, throughFaults } from '@mocks/faults'
+import { addFault, clearFaults, currentFaults, setFaults, serveWithFaults } from '@mocks/faults'
 import { applyScenario, resetMock } from '@mocks/scenarios/applyScenario'
 import { freshStore } from '@mocks/transport/node'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -54,9 +54,9 @@ test('a scenario’s faults and quirks replace the earlier conditions', async ()
 
 test('removes a fault after its last use', async () => {
   setFaults([{ operation: 'listPlans', kind: 'network', times: 2 }])
-  await throughFaults('listPlans', served)
+  await serveWithFaults('listPlans', served)
   expect(conditions.get().faults).toEqual([{ operation: 'listPlans', kind: 'network', times: 1 }])
-  await throughFaults('listPlans', served)
+  await serveWithFaults('listPlans', served)
   expect(conditions.get()).toEqual(noConditions)
 })
 
