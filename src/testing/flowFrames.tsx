@@ -1,9 +1,9 @@
-import type { userEvent } from 'storybook/test'
 import { TextLink } from '@/kit/text/TextLink'
+import type { User } from './flow'
 import { StoryPicture, useAlive, views } from './StoryPicture'
 
 /** What happens, in words, and how the story does it. */
-export type FlowStep = readonly [title: string, run: (user: typeof userEvent) => Promise<unknown>]
+export type FlowStep = readonly [title: string, run: (user: User) => Promise<unknown>]
 
 /** A flow's story. `args.steps` stops it earlier. Use as `meta.story({ ...pageStory('dashboard-new'), ...flowOf(steps) })`. */
 export const flowOf = (steps: readonly FlowStep[]) => ({
@@ -18,7 +18,7 @@ export const flowOf = (steps: readonly FlowStep[]) => ({
 type FlowContext = {
   args: Record<string, unknown>
   step: (title: string, run: () => Promise<void>) => Promise<void> | void
-  userEvent: typeof userEvent
+  userEvent: User
 }
 
 function FlowFrames({ storyId, steps }: { storyId: string; steps: readonly FlowStep[] }) {
