@@ -27,30 +27,25 @@ function FlowFrames({ storyId, steps }: { storyId: string; steps: readonly FlowS
     <main className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-8">
       <h1 className="text-28">Step by step</h1>
       <p className="text-14 text-ink-2">
-        The page after each step, on a laptop and a phone.{' '}
+        The page after each step.{' '}
         <TextLink href={`./?path=/story/${storyId}`} target="_top">
           Open the flow
         </TextLink>
       </p>
-      <ol className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(480px,100%),1fr))] gap-8 p-0">
+      <ol className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(400px,100%),1fr))] gap-8 p-0">
         {['Before', ...steps.map(([title]) => title)].map((title, taken) => (
           <li key={title} className="grid content-start gap-2 border-t border-line-2 pt-3">
             <h2 className="text-16">
               {taken > 0 && `${taken}. `}
               {title}
             </h2>
-            <div className="grid grid-cols-[1366fr_390fr] items-start gap-3">
-              {[views.laptopLight, views.phoneLight].map((view) => (
-                <StoryPicture
-                  key={view.name}
-                  storyId={storyId}
-                  title={title}
-                  args={`steps:${taken}`}
-                  view={view}
-                  alive={alive}
-                />
-              ))}
-            </div>
+            <StoryPicture
+              storyId={storyId}
+              title={title}
+              args={`steps:${taken}`}
+              view={views.laptopLight}
+              alive={alive}
+            />
           </li>
         ))}
       </ol>

@@ -34,9 +34,10 @@ function resetAll(): void {
 
 export function faultTests(rows: Partial<Record<OperationId, unknown>>): void {
   afterEach(resetAll)
-  describe.each(Object.keys(rows) as OperationId[])('%s', (id) => {
-    const possible = outcomes.filter((outcome) => canHappen(id, outcome))
-    test.each(possible)('$label', { timeout: 90_000 }, async (outcome) => {
+  const possibleOf = (id: OperationId) => outcomes.filter((outcome) => canHappen(id, outcome))
+  const ids = (Object.keys(rows) as OperationId[]).filter((id) => possibleOf(id).length > 0)
+  describe.each(ids)('%s', (id) => {
+    test.each(possibleOf(id))('$label', { timeout: 90_000 }, async (outcome) => {
       await drive(id, outcome, await plainEffect(id))
       expect(brokenOutput(document.body)).toBeNull()
     })
