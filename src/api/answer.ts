@@ -9,7 +9,7 @@ type Write = {
   [Id in OperationId]: (typeof operations)[Id]['method'] extends 'get' ? never : Exclude<Id, SignIn>
 }[OperationId]
 
-/** What could be read of an answer. Undefined for a write whose answer cannot be read: its 2xx says that it is done. */
+/** The readable part of an answer. Undefined for a write whose answer cannot be read: its 2xx means success. */
 export type Answer<Id extends OperationId> = AnswerOf<Id> | (Id extends Write ? undefined : never)
 
 const isWrite = (id: OperationId): id is Write =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   asSubmitted,
-  freeCoupon,
+  reasonInFreeId,
   freeTransactionId,
   idHint,
   looksLikeUtr,
@@ -52,13 +52,13 @@ test('treats a different or missing letter as another ID', () => {
   expect(sameTransaction(null, 'T2309A')).toBe(false)
 })
 
-test('names the coupon of an ID in the coupon format', () => {
-  expect(freeCoupon(freeTransactionId('WELCOME2000'))).toBe('WELCOME2000')
-  expect(freeCoupon(' free-x ')).toBe('X')
+test('finds the coupon or plan that a FREE- ID names', () => {
+  expect(reasonInFreeId(freeTransactionId('WELCOME2000'))).toBe('WELCOME2000')
+  expect(reasonInFreeId(' free-x ')).toBe('X')
   expect(namesCoupon('free-diwali', 'Diwali')).toBe(true)
-  expect(freeCoupon('FREE-612345678901')).toBe('612345678901')
+  expect(reasonInFreeId('FREE-612345678901')).toBe('612345678901')
   expect(sameTransaction('FREE-612345678901', '612345678901')).toBe(false)
-  expect(['4329 7715 0042', 'FREE-', 'FREEDOM'].map(freeCoupon)).toEqual([null, null, null])
+  expect(['4329 7715 0042', 'FREE-', 'FREEDOM'].map(reasonInFreeId)).toEqual([null, null, null])
 })
 
 /** A copied ID: with invisible characters, or full-width digits. */
@@ -93,7 +93,7 @@ test.each([
   ['7', '1 digit, expected 12'],
   ['NEFT2211', 'not a 12-digit reference'],
   ['4329 7715 0042', null],
-])('has for %s the hint: %s', (id, hint) => {
+])('gives %s the hint: %s', (id, hint) => {
   expect(idHint(id)).toBe(hint)
 })
 

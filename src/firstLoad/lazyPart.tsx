@@ -14,7 +14,7 @@ const released = new Promise<void>((resolve) => {
 /** Loads every part now. Call it before a navigation: React renders the next page only after hydrating all parts of this one. */
 export const loadAllParts = (): void => releaseAll()
 
-/** Loads when the reader scrolls near it; shows its prerendered markup until then. `className`: the wrapper's. */
+/** A part that loads when the reader scrolls near; until then its prerendered markup shows. `className`: the wrapper's. */
 export const lazyPart = (
   name: string,
   load: () => Promise<ComponentType>,

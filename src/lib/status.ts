@@ -10,7 +10,7 @@ export type Urgency =
   | 'bad'
   /** Its time has passed. */
   | 'over'
-  /** Switched off, or left. */
+  /** Inactive or unsubscribed. */
   | 'off'
   | 'unknown'
 
