@@ -26,7 +26,7 @@ function content(value: unknown): unknown {
 
 describe.each(ids)('%s', (id) => {
   const schema = schemas[id].answer
-  test('reads a tolerated response as it is meant', () => {
+  test('reads a tolerated response as meant', () => {
     holds(
       fc.property(toleratedAnswer(schema), ({ meant, sent }) => {
         const { value, unread } = readBody(schema, JSON.parse(JSON.stringify(sent)))

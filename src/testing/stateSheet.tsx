@@ -72,7 +72,7 @@ function StatePicture({ story, view, isLive, isDrawn, dispatch }: PictureProps) 
           tabIndex={-1}
           title={`${story.name}, ${view.name}, ${view.theme}`}
           src={`iframe.html?viewMode=story&id=${story.id}&globals=theme:${view.theme};a11y.manual:!true`}
-          // keeps the manager from reading its messages as the canvas's
+          // keeps the manager from taking the frame's messages for the canvas's
           data-is-storybook-thumbnail=""
           data-stores-nothing=""
           className={cx('screen-frame', isDrawn && 'is-drawn')}

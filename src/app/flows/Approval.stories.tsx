@@ -5,7 +5,7 @@ import { clickNamed, switchUser } from '@/testing/flow'
 
 const meta = preview.meta({ title: 'Flows/An approval' })
 
-/** The admin's side of a payment: one is approved, one rejected with a reason, and both clients are notified. */
+/** An admin approves one payment and rejects another with a reason; both clients are notified. */
 export const AnApproval = meta.story({
   ...pageStory('admin-home'),
   name: 'An approval',
@@ -14,11 +14,11 @@ export const AnApproval = meta.story({
       const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }))
       await userEvent.click(actions.getByRole('link', { name: /Approve Subs/ }))
     })
-    await step('He approves Farhan’s, which is in order', async () => {
+    await step('He approves Farhan’s payment, which is in order', async () => {
       await clickNamed(userEvent, 'button', /^Approve Farhan Sheikh/)
       await expect(await screen.findByText('Subscription approved!')).toBeVisible()
     })
-    await step('He rejects Leela’s, because its ID is incomplete', async () => {
+    await step('He rejects Leela’s payment, because the ID is incomplete', async () => {
       await clickNamed(userEvent, 'button', /^Reject Leela Sawant/)
       await clickNamed(userEvent, 'button', 'Id incomplete')
       await clickNamed(userEvent, 'button', 'Submit')

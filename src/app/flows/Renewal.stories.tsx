@@ -19,7 +19,7 @@ export const ARenewal = meta.story({
       await switchUser(userEvent, 'Rohan Patil')
       await openMenuPage(userEvent, 'Admin', /^Renewal Requests/)
     })
-    await step('He approves it', async () => {
+    await step('He approves the renewal', async () => {
       await clickNamed(userEvent, 'button', 'Approve the renewal of Sameer Kale')
       await expect(await screen.findByText('Renewal approved')).toBeVisible()
     })

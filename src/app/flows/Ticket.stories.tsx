@@ -5,7 +5,7 @@ import { clickNamed, openMenuPage, switchUser } from '@/testing/flow'
 
 const meta = preview.meta({ title: 'Flows/A ticket' })
 
-/** A client writes, the admin answers, and the client reads it. */
+/** A client opens a ticket, the admin answers, and the client reads the answer. */
 export const ATicket = meta.story({
   ...pageStory('support-empty'),
   globals: { viewport: { value: 'laptop' } },
@@ -26,7 +26,7 @@ export const ATicket = meta.story({
       const dialog = within(await screen.findByRole('dialog', { name: /^Resolve the complaint/ }))
       await userEvent.type(
         dialog.getByRole('textbox', { name: 'Response' }),
-        'It is back since this morning.',
+        'It has been back since this morning.',
       )
       await userEvent.click(dialog.getByRole('button', { name: 'Resolve' }))
       await expect(await screen.findByText('Complaint resolved')).toBeVisible()
@@ -34,7 +34,7 @@ export const ATicket = meta.story({
     await step('Gauri reads the answer in her ticket', async () => {
       await switchUser(userEvent, 'Gauri Bhosale')
       await openMenuPage(userEvent, 'Dashboard', /^Support/)
-      await expect(await screen.findByText(/It is back since this morning\./)).toBeVisible()
+      await expect(await screen.findByText(/It has been back since this morning\./)).toBeVisible()
     })
   },
 })
