@@ -47,7 +47,7 @@ export function Takeable({ file, className, children }: TakeableProps) {
 
 type FrameProps = {
   name: string
-  /** The name of its SVG file; without it there is none to take away. */
+  /** The name of the SVG file, if there is one to download. */
   file?: string
   use?: string
   children: ReactNode

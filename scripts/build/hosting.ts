@@ -29,7 +29,7 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const revalidated = { 'Cache-Control': 'no-cache' }
 const withPolicy = (policy: string) => ({ ...revalidated, 'Content-Security-Policy': policy })
 
-/** A document names its other sources itself, where this directive would be ignored. */
+/** A separate header, because this directive is ignored in the policy of a document's `<meta>`. */
 const framing = "frame-ancestors 'self'"
 
 /** Storybook needs inline scripts and styles, and frames the contact page's map. */

@@ -15,7 +15,7 @@ type Valid = { teamMember: object } & {
 const description = 'Made by the conformance test'
 const listed = { description, order: 9000, color: '#667eea' }
 
-/** The mark is in each body, so that its row can be found. */
+/** Each body contains the mark, by which its row is found. */
 const valid = (mark: string): Valid => ({
   plan: {
     name: `Conformance ${mark}`,
@@ -33,7 +33,7 @@ const valid = (mark: string): Valid => ({
     description,
     paymentType: 'UPI',
     order: 9000,
-    // no client may be led to it
+    // clients must never see this option
     isActive: false,
   },
   teamMember: {
@@ -66,7 +66,7 @@ type Body = { fields: Record<string, unknown>; body: unknown; mark: string }
 export function newBodies() {
   const run = Math.random().toString(36).slice(2, 8)
   let count = 0
-  // all of one length: none is the beginning of another
+  // all of the same length, so no mark is the beginning of another
   const next = (): string => `${run}${String((count += 1)).padStart(4, '0')}`
   return {
     /** `changes` replace fields; undefined leaves one out. */

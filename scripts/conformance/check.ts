@@ -9,7 +9,7 @@ export type Context = { probe: Probe; fixtures: Fixtures }
 export type Check = {
   id: string
   title: string
-  /** Whether it stores anything, even a new account. */
+  /** Whether the check stores anything, even a new account. */
   writes: boolean
   needsAdmin: boolean
   run(context: Context): Promise<void>
@@ -58,7 +58,7 @@ export async function mustStore(
   const wrong = Object.entries(fields).filter(
     ([field, [oneOf]]) => !row || !oneOf.some((each) => isKept(each, row[field])),
   )
-  // of a row that is missing, the first field says enough
+  // if the whole row is missing, one finding is enough
   for (const [field, [oneOf, title, text]] of row ? wrong : wrong.slice(0, 1)) {
     const got = row ? (JSON.stringify(row[field]) ?? 'nothing') : 'no such row'
     const expected = oneOf.map((each) => JSON.stringify(each)).join(' or ')
@@ -85,7 +85,7 @@ export async function mustNotify(
   probe.breach(id, probe.callOf('listMyNotifications', { token }), {
     title: 'A decision makes no notification for the client',
     found: [`listMyNotifications, after ${id}`, 'one more notification', 'none'],
-    text: 'The client is not told, although the admin reads that they were.',
+    text: 'The client gets no notification, although the admin reads that they did.',
   })
 }
 

@@ -74,14 +74,18 @@ const quirks: [check: string, Quirk['serve'], title: string, verdict?: Verdict][
   [
     'admin-chat',
     listing('listChatMessages', 'chat', { from: 'user' }),
-    'The chat does not have the admin’s message, or not as theirs',
+    'The chat lacks the admin’s message, or shows it as someone else’s',
   ],
   [
     'revenue',
     rewriting((body, id) => (id === 'getStats' ? { ...Object(body), totalRevenue: 0 } : body)),
-    'The revenue leaves an approved subscription out',
+    'The revenue omits an approved subscription',
   ],
-  ['life-coupon', listing('listCoupons', 'coupons', { usageLimit: 1 }), 'A coupon without a limit gets one'],
+  [
+    'life-coupon',
+    listing('listCoupons', 'coupons', { usageLimit: 1 }),
+    'A coupon without a limit gets a limit',
+  ],
   ['life-paymentOption', switchingOn, 'An update without `isActive` changes it', 'differs'],
   [
     'rejection',
@@ -90,7 +94,7 @@ const quirks: [check: string, Quirk['serve'], title: string, verdict?: Verdict][
   ],
 ]
 
-test.each(quirks)('detects with %s what breaks a rule', async (check, serve, title, verdict = 'breaks') => {
+test.each(quirks)('the check %s detects a broken rule', async (check, serve, title, verdict = 'breaks') => {
   const causes = await causesWith(serve, check)
   const found = causes.find((cause) => cause.title === title)
   expect(found?.verdict).toBe(verdict)

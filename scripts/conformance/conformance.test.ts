@@ -56,7 +56,7 @@ const titleOf: Record<ReportedQuirk, string> = {
   'bare-sign-in': '`createdAt` is missing',
   'chat-time': '`createdAt` is called `time`',
   'bare-writes': 'The answer does not hold what was stored',
-  'enveloped-lists': 'The content is not where the contract has it: it comes bare, or in an envelope',
+  'enveloped-lists': 'The content comes bare or in an envelope, not where the contract has it',
   none: '"none" comes instead of null',
   'empty-texts': 'An empty string comes instead of null',
   'grouped-numbers': 'Numbers come as strings',
@@ -88,7 +88,7 @@ const faults: [FaultKind, title: string, got: string][] = [
   [{ kind: 'timeout' }, 'The server does not answer (timeout)', 'no answer in time'],
   [{ kind: 'status', status: 500, message: 'E1' }, 'A valid call is answered 500', '500, “E1”'],
   [{ kind: 'html' }, 'A page comes instead of JSON', '200, HTML'],
-  [{ kind: 'wrong-shape' }, 'The answer holds nothing of what was asked for', 'nothing'],
+  [{ kind: 'wrong-shape' }, 'The answer contains nothing of what was asked for', 'nothing'],
 ]
 
 test.each(faults)('detects a list that fails by %o', async (kind, title, got) => {
@@ -204,7 +204,7 @@ async function command(...args: string[]): Promise<{ code: number; out: string }
   return { code, out }
 }
 
-test('writes its reports and sets the exit code as a command', { timeout: 240_000 }, async () => {
+test('as a command, writes its reports and sets the exit code', { timeout: 240_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
   const [json_, html] = [join(folder, 'report.json'), join(folder, 'report.html')]
   const files = ['--only', 'read-public', '--json', json_, '--html', html]

@@ -6,7 +6,7 @@ export type Verdict = 'breaks' | 'differs' | 'advice'
 /** What a finding is about; each has a section of the report. */
 export type Area = 'route' | 'html' | 'shape' | 'status' | 'rule' | 'deployment'
 
-/** Where the product shows it, and the text that users read there. */
+/** Where the product shows the effect, and the text that users read there. */
 export type Consequence = { screen: string; address: string; text: string }
 
 export type Finding = {
@@ -35,13 +35,13 @@ const order: readonly Verdict[] = ['breaks', 'differs', 'advice']
 export const worst = (findings: readonly Finding[]): Verdict | undefined =>
   order.find((each) => findings.some(({ verdict }) => verdict === each))
 
-/** What breaks the product first; within that, what concerns the most operations. */
+/** Sorted: what breaks the product first, then by the number of operations. */
 export function causesOf(findings: readonly Finding[]): Cause[] {
   const titles = [...new Set(findings.map(({ title }) => title))]
   const causes = titles.flatMap((title): Cause[] => {
     const same = findings.filter((finding) => finding.title === title)
     const verdict = worst(same)
-    // the worst one says what it is about
+    // the worst finding gives the area
     const first = same.find((finding) => finding.verdict === verdict)
     if (verdict === undefined || first === undefined) return []
     const operations = new Set(same.flatMap(({ operation }) => operation ?? []))

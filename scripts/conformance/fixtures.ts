@@ -7,7 +7,7 @@ export type Client = Credentials & { token: string; id: string }
 export type Access = { adminToken?: string; admin?: Credentials; expired?: Credentials }
 
 export type Row = { _id: string; [field: string]: unknown }
-/** A row of the tool's own, and what was sent to make it. */
+/** A row that the tool has created, and the fields sent for it. */
 export type Created = { row: Row; fields: Record<string, unknown> }
 
 const isRow = (value: unknown): value is Row => {
@@ -37,7 +37,7 @@ type UpdateOf<Each extends Collection> = `update${Capitalize<Exclude<Each, 'coup
 export class Fixtures {
   readonly probe: Probe
   readonly bodies = newBodies()
-  /** What the contract cannot delete, and what could not be deleted. */
+  /** What the contract cannot delete, or what could not be deleted. */
   readonly leftBehind: string[] = []
   readonly #access: Access
   readonly #made = new Map<string, Promise<unknown>>()
@@ -85,7 +85,7 @@ export class Fixtures {
     })
   }
 
-  /** Rejects with Blocked without a token. */
+  /** Rejects with Blocked if the server returns no token. */
   async signIn({ email, password }: Credentials): Promise<Client> {
     const answer = await this.probe.succeed('login', { body: { email, password } })
     if (!answer?.token) throw new Blocked('a sign-in gives no token')
@@ -107,7 +107,7 @@ export class Fixtures {
     })
   }
 
-  /** For a server whose registration answers no ID. */
+  /** For a server whose registration returns no ID. */
   async #idOf(email: string, token: string): Promise<string> {
     const me = await this.probe.succeed('getMe', { token })
     if (me?._id || !this.hasAdmin) return me?._id ?? ''
@@ -143,7 +143,7 @@ export class Fixtures {
     this.#undo.unshift({ id: callsOf(collection).remove, input: { params: { id } }, what })
   }
 
-  /** Deletes a row that a check has made at the end, if its ID can be found out. */
+  /** At the end, deletes a row that a check has made, if its ID can be found. */
   async removeMade(collection: Collection, body: unknown, mark: string | undefined): Promise<void> {
     const content: unknown = Object(body)[collection] ?? Object(body).data ?? body
     const { _id, id = _id }: { _id?: unknown; id?: unknown } = Object(content)
@@ -152,14 +152,14 @@ export class Fixtures {
     else this.#removeLater(collection, known, mark ?? known)
   }
 
-  /** What a server stores of a call that it had to refuse is deleted or named, too. */
+  /** Deletes or reports what the server stored from calls that it should have refused. */
   async #removeAccepted(): Promise<void> {
     for (const { id, exchange } of this.probe.accepted) {
       const { call, body } = exchange
       const made = collections.find((each) => callsOf(each).create === id)
       if (made && this.hasAdmin) await this.removeMade(made, body, this.bodies.markIn(call.body))
       else if (operations[id].method === 'post' && id !== 'login')
-        this.leftBehind.push(`what ${id} accepted although it must not`)
+        this.leftBehind.push(`what ${id} accepted but should have refused`)
     }
   }
 

@@ -6,16 +6,17 @@ import { type Breakage, breakagesOf, foundValue, type JsonPath, typeOf } from '.
 import { misplaced, objectIn, renamedIn } from './misplaced'
 import { consequence, readAsProduct } from './product'
 
-/** What users notice; without it, the product copes: it shows the same value, and the same instant. */
+/** What users notice. Undefined: nothing, because the product shows the same value and instant. */
 type Effect = { effect: string | undefined }
 type Difference = Pick<Finding, 'title' | 'place' | 'expected' | 'got'> & Effect
 
 const LEFT_OUT = 'A dash, or nothing, in place of the value.'
-const WITHOUT_ZONE = 'It is read as India’s time, which is hours off unless the server means that.'
+const WITHOUT_ZONE =
+  'The product reads the date as Indian time: hours off, unless the server means Indian time.'
 /** Dates that this tool cannot read for sure either. */
 const unsureDates = { unreadable: 'Dates have more than one reading', zone: 'Dates have no time zone' }
 
-/** Whether a rule about a date can be judged: nothing is said of a server because of a date that was misread. */
+/** Whether a rule about a date can be judged: a date misread by this tool must not count against the server. */
 export const isSureDate = (findings: readonly Finding[], list: OperationId, field: string): boolean =>
   !findings.some(
     ({ title, operation, place }) =>
@@ -64,7 +65,7 @@ export function judgeBody<Id extends OperationId>(
         ...dateDifference(breakage),
       })),
   ]
-  // what the product cannot read belongs to some difference, even if their places do not meet
+  // an unreadable value belongs to some difference, even if their places do not match
   const [first] = differences
   if (first && text !== undefined && !differences.some(({ effect }) => effect !== undefined))
     first.effect = text
@@ -79,7 +80,7 @@ export function judgeBody<Id extends OperationId>(
   return { findings, answer }
 }
 
-/** A date in another form; users notice one that the product reads differently or not at all. */
+/** A date in another form; users notice a date that the product reads differently or not at all. */
 function dateDifference({ value, issue }: Breakage): Partial<Difference> {
   if (value === '' || issue.code !== 'invalid_format' || issue.format !== 'datetime') return {}
   const instant = instantIn(value)
@@ -90,7 +91,7 @@ function dateDifference({ value, issue }: Breakage): Partial<Difference> {
 const overlap = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`) || one === ''
 
-/** A thousand rows of a list differ alike; a row that breaks counts before those that do not. */
+/** Keeps one difference per place, because all rows differ alike; one that breaks the product comes first. */
 function unique(differences: readonly Difference[]): Difference[] {
   const byPlace = new Map<string, Difference>()
   for (const difference of differences) {
@@ -105,7 +106,7 @@ function unique(differences: readonly Difference[]): Difference[] {
 const fieldsOfAnswer = (id: OperationId): Record<string, unknown> => objectIn(schemas[id].answer)?.shape ?? {}
 
 const envelope = (id: OperationId, body: unknown) => ({
-  title: 'The content is not where the contract has it: it comes bare, or in an envelope',
+  title: 'The content comes bare or in an envelope, not where the contract has it',
   expected: `{${Object.keys(fieldsOfAnswer(id)).join(', ')}}`,
   got: typeOf(body),
 })
@@ -114,7 +115,7 @@ function titleOf(id: OperationId, { place, value, issue }: Breakage): string {
   const key = place.findLast((part) => typeof part === 'string') ?? 'body'
   if (place.length === 0 || (value === undefined && isContentOf(id, place)))
     return operations[id].method === 'get'
-      ? 'The answer holds nothing of what was asked for'
+      ? 'The answer contains nothing of what was asked for'
       : 'The answer does not hold what was stored'
   if (value === undefined) return `\`${key}\` is missing`
   if (value === null) return `\`${key}\` is null`

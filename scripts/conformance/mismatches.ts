@@ -9,7 +9,7 @@ export type Breakage = {
   issue: z.core.$ZodIssue
 }
 
-/** Of a union's branches, the one that came closest counts, to name a field and not the union. */
+/** For a union, takes the branch that came closest, to name a field and not the union. */
 export function breakagesOf(schema: z.ZodMiniType, body: unknown, at: JsonPath = []): Breakage[] {
   const issues = schema.safeParse(body).error?.issues ?? []
   return issues.flatMap(entered).map((issue) => {

@@ -37,7 +37,7 @@ const renames = foldSchema<(body: unknown, place: JsonPath) => Renamed[]>({
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The content of an answer that comes bare, or in an envelope such as `{success, data}`; null if it is in its place. */
+/** The content of an answer, if it comes bare or in an envelope such as `{success, data}`; null if it is in place. */
 export function misplaced(answer: z.ZodMiniType, body: unknown): Content | null {
   const schema = objectIn(answer)
   if (!schema || answer.safeParse(body).success) return null
@@ -54,13 +54,13 @@ export function misplaced(answer: z.ZodMiniType, body: unknown): Content | null 
   return null
 }
 
-/** The schema of an answer that is an object, or that branch of one that may also be a bare array. */
+/** The schema of an object answer, or the object branch if the answer may also be a bare array. */
 export const objectIn = (answer: z.ZodMiniType): z.ZodMiniObject | undefined =>
   (answer instanceof z.ZodMiniUnion ? answer.def.options : [answer]).find(
     (branch) => branch instanceof z.ZodMiniObject,
   )
 
-/** Everything inside of the body, two deep, from the outside in. */
+/** All paths in the body, two levels deep, outermost first. */
 function placesIn(body: unknown): string[][] {
   if (!isRecord(body)) return []
   const keys = Object.keys(body)
@@ -71,7 +71,7 @@ function placesIn(body: unknown): string[][] {
   return [...keys.map((key) => [key]), ...second]
 }
 
-/** An array where one is wanted; an object with half of the fields, or its only one. */
+/** An array if the schema is one; an object with half of the schema's fields, or its only field. */
 function isContent(schema: z.ZodMiniType, value: unknown): boolean {
   if (schema instanceof z.ZodMiniArray) return Array.isArray(value)
   if (!(schema instanceof z.ZodMiniObject) || !isRecord(value)) return false

@@ -8,7 +8,7 @@ import { type Call, type Exchange, isHtml, isSuccess, type RequestContext } from
 
 export type Input = Partial<Pick<Call, 'token' | 'body' | 'headers'>> & { params?: Record<string, string> }
 
-/** A check cannot go on, because something that it needs does not work; that is reported already. */
+/** Ends a check that needs something that does not work, which is reported already. */
 export class Blocked extends Error {}
 
 type Breach = {
@@ -25,7 +25,7 @@ export class Probe {
   readonly requests: RequestContext
   readonly findings: Finding[] = []
   readonly driven = new Set<OperationId>()
-  /** Calls that had to be refused, and were done. */
+  /** Calls that the server accepted, but should have refused. */
   readonly accepted: { id: OperationId; exchange: Exchange }[] = []
   readonly #missing = new Set<OperationId>()
   readonly #secrets = new Set<string>()
@@ -43,7 +43,7 @@ export class Probe {
     return this.requests.send(this.callOf(id, input))
   }
 
-  /** Makes a valid call and reports what differs in its answer. Throws Blocked if the server does not do it. */
+  /** Makes a valid call and reports what differs in its answer. Throws Blocked if the call fails. */
   async succeed<Id extends OperationId>(id: Id, input: Input = {}): Promise<Answer<Id> | undefined> {
     const exchange = await this.send(id, input)
     if (!isSuccess(exchange) || (isHtml(exchange) && typeof exchange.body === 'string')) {
@@ -57,7 +57,7 @@ export class Probe {
     return answer
   }
 
-  /** Makes a call that must be refused, and reports another status or message. */
+  /** Makes a call that must be refused, and reports a different status or message. */
   async refused(id: OperationId, input: Input, refused: Refused): Promise<Exchange> {
     const exchange = await this.send(id, input)
     if (isSuccess(exchange)) this.accepted.push({ id, exchange })
@@ -71,7 +71,7 @@ export class Probe {
     return exchange
   }
 
-  /** Reports what no schema sees. */
+  /** Reports a finding that no schema can detect. */
   breach(
     operation: OperationId | null,
     call: Call,
@@ -104,7 +104,7 @@ export class Probe {
     if (secret !== '') this.#secrets.add(secret)
   }
 
-  /** Reports the same once per operation and place. */
+  /** Reports the same finding once per operation and place. */
   add(finding: Finding): void {
     const { title, operation, place } = finding
     const isKnown = this.findings.some(
@@ -147,6 +147,6 @@ export class Probe {
   }
 }
 
-/** Without what an answer repeats of the call. */
+/** The answer without what it repeats of the call. */
 const bare = (answer: string, { path, method }: Call): string =>
   answer.replaceAll(path, '').replaceAll(method, '').replaceAll(/\s/g, '')

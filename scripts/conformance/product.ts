@@ -8,9 +8,9 @@ import { failureText } from '@/texts/calls'
 import type { Consequence } from './finding'
 import { type Exchange, isSuccess } from './requestContext'
 
-/** What the product makes of an answer, by its own reader and its own texts; nothing is judged here. */
+/** An answer as the product reads it, with the product's own reader and texts. Judges nothing. */
 type Reading<Id extends OperationId> = {
-  /** As far as the product can read it. */
+  /** What the product can read of the answer. */
   answer: Answer<Id> | undefined
   /** The places that it cannot read. */
   unread: Mismatch[]

@@ -3,7 +3,7 @@ import { type Client, type Row, rowsOf } from './fixtures'
 import { Blocked } from './probe'
 import { isSuccess } from './requestContext'
 
-/** Throws Blocked once the server has leaked it to others or accepted an unknown user: it may reach real clients. */
+/** Throws Blocked once the server has leaked a notification or accepted an unknown user: more could reach real clients. */
 export const recipient = ({ probe, fixtures }: Context): Promise<{ client: Client; sent?: Row }> =>
   fixtures.once('recipient', async () => {
     const [client, other] = [await fixtures.client(), await fixtures.client('second')]

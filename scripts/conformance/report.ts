@@ -16,7 +16,7 @@ export type Report = {
   operations: { id: OperationId; call: string; verdict: OperationVerdict; causes: string[] }[]
   causes: Cause[]
   skipped: Skipped[]
-  /** On the server, because the contract cannot delete it. */
+  /** What stays on the server, because it could not be deleted. */
   leftBehind: string[]
 }
 
@@ -69,7 +69,7 @@ export type ReportEntry = {
   curl?: string
 }
 
-/** The report as it is read, in text and HTML alike. */
+/** The report's content, the same in text and HTML. */
 export type Readable = {
   title: string
   about: string
@@ -127,7 +127,7 @@ function entryOf({ title, verdict, operations: ids, findings }: Cause): ReportEn
   }
 }
 
-/** The first different texts, and how many more there are. */
+/** The first distinct texts, and how many more there are. */
 function distinct(texts: readonly string[], most: number): string[] {
   const all = [...new Set(texts)]
   return all.length > most ? [...all.slice(0, most), `${all.length - most} more`] : all

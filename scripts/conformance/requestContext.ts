@@ -10,7 +10,7 @@ export type Call = {
   /** JSON, a form, or a string that is sent as is. */
   body?: unknown
   headers?: Record<string, string>
-  /** How often to make it, and what to call then, to see what a finding says. */
+  /** How often to make the call, and what to call next, to reproduce a finding. */
   times?: number
   atOnce?: boolean
   next?: Call
@@ -31,7 +31,7 @@ export class Halt extends Error {}
 
 type Options = { baseUrl: URL; origin: string; timeoutMs?: number }
 
-/** Of every sign-in that must fail; no secret, so the report has it. */
+/** For every sign-in that must fail. Not a secret, so reports contain it. */
 export const WRONG_PASSWORD = 'wrong-password'
 
 const MAX_CALLS = 1500
@@ -39,7 +39,7 @@ const MAX_CALLS = 1500
 const MAX_WAIT_MS = 60_000
 const DEFAULT_RETRY_SECONDS = 5
 
-/** Does not follow redirects. Every call carries an `Origin`, so the answers show what a page there may read. */
+/** Does not follow redirects. Every call carries an `Origin`, so the answers show what a page of that origin may read. */
 export class RequestContext {
   /** Every answer of this run, without its body. */
   readonly seen: (Pick<Exchange, 'call' | 'status' | 'headers'> & { bytes: number })[] = []
@@ -108,7 +108,7 @@ export class RequestContext {
       headers: Object.entries(headers),
       body: curlBody(call),
     })
-    // the shell makes what is long
+    // lets the shell make long runs of zeros
     const short = command.replaceAll(/0{80,}/g, (zeros) => `'"$(printf '%0${zeros.length}d' 0)"'`)
     const { times, atOnce, next } = call
     const loop = atOnce ? `${short} & done; wait` : `${short}; done`

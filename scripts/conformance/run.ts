@@ -22,9 +22,9 @@ export type Options = Access & {
   /** Where the site will be, for CORS. */
   origin: string
   readOnly?: boolean
-  /** IDs of checks; without it, all. */
+  /** IDs of the checks to run; all by default. */
   only?: readonly string[]
-  /** Of one call; without it, the product's own. */
+  /** Of each call; by default the product's own timeout. */
   timeoutMs?: number
   /** Called with the title of each check. */
   progress?: (title: string) => void
@@ -48,7 +48,7 @@ const checks: readonly Check[] = [
   ...lastDeploymentChecks,
 ]
 
-/** Rejects without an answer, if a named account cannot sign in, or if `only` names an unknown check. */
+/** Rejects if the server does not answer, if a named account cannot sign in, or if `only` names an unknown check. */
 export async function runConformance(options: Options): Promise<Report> {
   const { baseUrl, readOnly = false, only, progress } = options
   const unknown = only?.find((id) => !checks.some((check) => check.id === id))

@@ -13,14 +13,14 @@ export const couponChecks: Check[] = [
     })
     if (seen && seen.amount !== fields['amount'])
       probe.breach('applyCoupon', probe.callOf('applyCoupon', { body: { code }, token: first.token }), {
-        title: 'A coupon takes off another amount than its own',
+        title: 'A coupon takes off a different amount',
         found: ['amount', String(fields['amount']), String(seen.amount)],
         text: `Coupon applied! ₹${seen.amount} off.`,
       })
     const used = ['applyCoupon', 'listCoupons', token] as const
-    const looked = 'A coupon is used up by a look at the price.'
+    const looked = 'Looking at the price uses the coupon up.'
     await mustStore(probe, used, _id, {
-      usedCount: [[0, null], 'A look at a coupon counts as a use', looked],
+      usedCount: [[0, null], 'Looking up a coupon counts as a use', looked],
     })
     await probe.succeed('applyCoupon', { body: { code, use: true }, token: first.token })
     const uncounted = 'A coupon never reaches its limit.'

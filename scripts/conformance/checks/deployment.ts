@@ -25,7 +25,7 @@ export function preflightProblem(
   if (!isSimple && !methods.includes('*') && !methods.includes(method.toLowerCase()))
     return problem('Access-Control-Allow-Methods')
   const allowed = listed(headers, 'Access-Control-Allow-Headers')
-  // a star does not cover Authorization
+  // `*` does not cover Authorization
   const covers = (name: string) =>
     allowed.includes(name) || (name !== 'authorization' && allowed.includes('*'))
   return wanted.every(covers) ? null : problem('Access-Control-Allow-Headers')
@@ -96,7 +96,7 @@ export const lastDeploymentChecks: Check[] = [
       area: 'deployment',
     })
   }),
-  // Judges what all other checks have seen; it comes last.
+  // Comes last, to judge the answers to all other checks.
   check('headers', 'Headers of all answers', 'reads', async ({ probe }) => {
     const { seen, origin } = probe.requests
     const answered = seen.filter(({ status, call }) => status > 0 && call.method !== 'OPTIONS')

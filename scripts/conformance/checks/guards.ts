@@ -54,7 +54,7 @@ const guardCheck = ({ id, by, place, message, token, ...rest }: Case, reads: boo
     reads && id !== 'wrong-role' ? 'reads' : 'writes',
     async (context) => {
       const input = { params: { id: UNKNOWN_ID }, token: await token(context) }
-      const accepted = `Nothing: anyone who knows the URL can ${reads ? 'read' : 'do'} it.`
+      const accepted = 'Nothing, but anyone who knows the URL can make the call.'
       const ids = rest.operations.filter((each) => isRead(each) === reads)
       await inBatches(ids, (each) => context.probe.refused(each, input, [place, message, accepted]))
     },

@@ -23,7 +23,7 @@ const creation = ({ fixtures }: Context, collection: Collection): Sample => {
   return { id: callsOf(collection).create, body: fields, byAdmin: true, makes: { collection, mark } }
 }
 
-/** None on a server where it would reach more than its one recipient. */
+/** Empty if the server would send the notification to more than the one recipient. */
 const notification = (context: Context, message: string): Promise<Sample[]> =>
   recipient(context).then(
     ({ client }) => [{ id: 'sendNotification', body: { message, userId: client.id }, byAdmin: true }],
@@ -57,7 +57,7 @@ async function ofAdmin(context: Context): Promise<Sample[]> {
   }
   const resolved = { status: 'resolved', response: 'Done.' }
   const order = {
-    // a plan of the tool's own, so that nothing but the wrong field is a reason to refuse
+    // the tool's own plan, so only the wrong field is a reason to refuse
     plan: (await fixtures.own('plan')).fields['name'],
     transactionId: fixtures.bodies.transactionId(),
     method: 'upi',
@@ -78,7 +78,7 @@ const fieldsOf = (id: OperationId): [string, z.ZodMiniType][] =>
 const boundOf = ({ _zod: { def } }: z.core.$ZodCheckGreaterThan | z.core.$ZodCheckLessThan) =>
   Number(def.value)
 
-/** The least and the greatest number in the contract; infinite if it has none. */
+/** The least and the greatest number that the contract allows; infinite if it sets no limit. */
 function rangeOf({ def }: z.ZodMiniNumber): { least: number; greatest: number } {
   const checks = def.checks ?? []
   const bounds = (kind: typeof z.core.$ZodCheckGreaterThan | typeof z.core.$ZodCheckLessThan) =>
@@ -108,7 +108,7 @@ function wrongs({ id, body }: Sample): Wrong[] {
         ? [wrong(`a blank \`${field}\``, '   ', message)]
         : []),
       wrong(`\`${field}\` of another type`, typeof value === 'object' ? 'text' : {}, 400),
-      // a server that looks something up first may refuse that instead
+      // these calls look something up, and a server may refuse that first
       ...(['applyCoupon', 'requestRenewal', 'login'].includes(id) ? [] : outOfBounds(type)).map((beyond) =>
         wrong(`\`${field}\` out of bounds`, beyond, 400),
       ),
@@ -118,7 +118,7 @@ function wrongs({ id, body }: Sample): Wrong[] {
 
 function outOfBounds(type: z.ZodMiniType): unknown[] {
   const maxLength = maxLengthOf(type)
-  // a report writes zeros as a command that makes them
+  // zeros, because a report can write them as a short command
   if (maxLength !== null) return ['0'.repeat(maxLength + 1)]
   if (!(type instanceof z.ZodMiniNumber)) return []
   const { least, greatest } = rangeOf(type)
@@ -135,7 +135,7 @@ async function refuseAll({ probe, fixtures }: Context, samples: Sample[]): Promi
   })
 }
 
-/** Strings whose value is not free. */
+/** Strings that must have a certain form. */
 const formatted = ['color', 'upiId', 'userId', 'icon']
 
 function largest({ id, body }: Sample): object {

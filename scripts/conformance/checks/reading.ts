@@ -8,7 +8,7 @@ const lists = (Object.keys(operations) as OperationId[]).filter(
 )
 const isPublic = (id: OperationId) => operations[id].audience === 'visitor' && !operations[id].credential
 
-/** Reads each of them, even if another does not work. */
+/** Makes every call, even if another fails. */
 async function readAll({ probe }: Context, ids: readonly OperationId[], token: string | null) {
   await Promise.all(
     ids.map((id) =>
@@ -19,7 +19,7 @@ async function readAll({ probe }: Context, ids: readonly OperationId[], token: s
   )
 }
 
-/** Every answer that can be had without a change. */
+/** Every answer that can be read without a change. */
 export const readingChecks: Check[] = [
   check('read-public', 'What visitors read', 'reads', (context) =>
     readAll(context, lists.filter(isPublic), null),

@@ -8,11 +8,11 @@ type Known = {
   change?: Fields
   /** A field that is unique. */
   taken?: [field: string, message: string]
-  /** What is stored otherwise than it is sent, or without being sent. */
+  /** Fields that are stored differently from what is sent, or without being sent. */
   stored?: Stored
 }
 
-const SHOWN = 'The product says that it is saved, and shows something else.'
+const SHOWN = 'The product says that the record is saved, but shows something else.'
 const asSent = (field: string, oneOf: readonly unknown[]): Stored => ({
   [field]: [oneOf, `\`${field}\` is not stored as it was sent`, SHOWN],
 })
@@ -24,7 +24,7 @@ const fieldsOf: Record<Collection, Known> = {
     stored: {
       usageLimit: [
         [null, 0],
-        'A coupon without a limit gets one',
+        'A coupon without a limit gets a limit',
         'A coupon for everyone is used up after a few clients.',
       ],
     },
@@ -35,7 +35,7 @@ const fieldsOf: Record<Collection, Known> = {
   },
   teamMember: {
     change: { position: 'Developer' },
-    // a form sends texts
+    // a form sends numbers as text
     stored: {
       ...asSent('order', [9000]),
       ...asSent('socialLinks', [{ github: 'https://github.com/conformance' }]),

@@ -11,7 +11,7 @@ export const sellingChecks: Check[] = [
     const client = await fixtures.client()
     const { row, transactionId } = await fixtures.subscription(client)
     const { _id } = row
-    const unlike = 'The admin looks for another payment than the client made.'
+    const unlike = 'The admin looks for a payment that the client has not made.'
     await mustStore(probe, ['subscribe', 'listMySubscriptions', client.token], _id, {
       status: [
         ['pending'],
@@ -110,7 +110,7 @@ export const sellingChecks: Check[] = [
           `${String(fields['duration'])} days from the approval`,
           Number.isNaN(end) ? 'no date' : `${Math.round((end - approvedAt) / DAY)} days from the approval`,
         ],
-        text: 'The client sees another number of days left than they paid for.',
+        text: 'The days left do not match what the client has paid for.',
       })
     const decided = [
       'a second decision on a subscription',
@@ -140,7 +140,7 @@ export const sellingChecks: Check[] = [
       rejectionReason: [
         [reason],
         'The reason of a rejection does not reach the client',
-        'The client reads that it was rejected, but not why.',
+        'The client learns of the rejection, but not the reason.',
       ],
     })
   }),
@@ -151,12 +151,12 @@ export const sellingChecks: Check[] = [
     const expected = (await revenue()) + Number(fields['price'])
     await probe.succeed('approveSubscription', { params: { id: row._id }, token })
     const got = await revenue()
-    // one that was not sent has its finding already
+    // a revenue that was not sent is reported already
     if (got < expected)
       probe.breach('getStats', probe.callOf('getStats', { token }), {
-        title: 'The revenue leaves an approved subscription out',
+        title: 'The revenue omits an approved subscription',
         found: ['totalRevenue', `${expected} or more`, String(got)],
-        text: 'The admin reads less than clients have paid.',
+        text: 'The admin sees less revenue than clients have paid.',
       })
   }),
   check('approval-race', 'Two approvals at once', 'admin writes', async ({ probe, fixtures }) => {
@@ -166,7 +166,7 @@ export const sellingChecks: Check[] = [
       'The client is notified twice.',
     ])
   }),
-  // A term lasts at least a day, so no run can make an expired subscription: one has to be named.
+  // A term lasts at least a day, so no run can make an expired subscription: `--expired` names a client with one.
   check('renewal', 'A renewal, refused and approved', 'admin writes', async ({ probe, fixtures }) => {
     const client = await fixtures.expired()
     const token = await fixtures.admin()
@@ -190,7 +190,7 @@ export const sellingChecks: Check[] = [
       renewalRejectionReason: [
         [reason],
         'The reason of a refused renewal does not reach the client',
-        'The client reads that it was refused, but not why.',
+        'The client learns of the refusal, but not the reason.',
       ],
     })
     await probe.succeed('requestRenewal', ask)

@@ -65,7 +65,7 @@ export const signInChecks: Check[] = [
     const { name: _, ...stranger } = fixtures.bodies.account()
     await probe.refused('login', { body: stranger }, ['an unknown email address', WRONG, accepted])
   }),
-  // Only of a token that says how long it lives.
+  // Judges only tokens that state their lifetime.
   check('token-life', 'How long a token lives', 'writes', async ({ probe, fixtures }) => {
     const { email, password, token } = await fixtures.client()
     const { iat, exp } = claimsOf(token)
@@ -80,7 +80,7 @@ export const signInChecks: Check[] = [
 
 /** Comes after everything that signs in. */
 export const loginLockChecks: Check[] = [
-  // Five wrong passwords for an account of the tool's own; no other check reaches the limit of sign-ins.
+  // Five wrong passwords for the tool's own account; no other check reaches the limit of sign-ins.
   check('lock', 'Wrong passwords, up to the lock', 'writes', async ({ probe, fixtures }) => {
     const { requests } = probe
     const early = requests.seen.find(({ status, call }) => status === 429 && call.path.endsWith('/login'))

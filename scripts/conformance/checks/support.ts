@@ -32,7 +32,7 @@ async function ticket({ probe, fixtures }: Context): Promise<void> {
     params,
     [token, token, 'user'],
     [
-      'The chat does not have the client’s message, or not as theirs',
+      'The chat lacks the client’s message, or shows it as someone else’s',
       'The client’s own words are on the agency’s side, or lost.',
     ],
   )
@@ -62,7 +62,7 @@ export const supportChecks: Check[] = [
       params,
       [token, client.token, 'admin'],
       [
-        'The chat does not have the admin’s message, or not as theirs',
+        'The chat lacks the admin’s message, or shows it as someone else’s',
         'The agency’s words are on the client’s side, or lost.',
       ],
     )
