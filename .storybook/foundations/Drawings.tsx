@@ -94,7 +94,7 @@ export function Doors() {
   )
 }
 
-/** Every SVG file of the product but the hero, whose colours come from its style sheet. */
+/** Every SVG file of the product except the hero, whose colours come from a style sheet. */
 export function SvgFiles() {
   return (
     <div className="grid gap-6 sm:grid-cols-2">

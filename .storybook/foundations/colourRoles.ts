@@ -4,7 +4,7 @@ export const requirements = { text: 4.5, part: 3 } as const
 export type Pair = { front: string; ground: string; need: keyof typeof requirements }
 type Family = {
   name: string
-  /** When a designer picks one of these. */
+  /** When a designer picks these tokens. */
   use: string
   tokens: readonly string[]
   pairs: readonly Pair[]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { comparableId, reasonInFreeId, freeTransactionId, sameTransaction } from '@/domain/transactionId'
+import { comparableId, reasonInFreeId, freeTransactionId, isSameTransaction } from '@/domain/transactionId'
 import { couponCode as typedCode } from '@/domain/coupon'
 import { toPaise, totalToPay } from '@/lib/money'
 import { upiLink } from '@/lib/upi'
@@ -106,7 +106,7 @@ test('recognises a used transaction ID in any spelling', () => {
     fc.property(retyped, (variant) => {
       const [original] = variant
       const again = typed(variant)
-      expect(sameTransaction(original, again)).toBe(true)
+      expect(isSameTransaction(original, again)).toBe(true)
       expect(() => mustBeNewTransaction(again, 'other', [submitted(original, 'other')])).toThrow(
         'already been submitted',
       )

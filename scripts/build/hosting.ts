@@ -1,6 +1,6 @@
-/** How a static host must serve the built folder: the source of its config files, which serve.ts follows too. */
+/** How a static host must serve the built folder. The hosts' config files come from this, and serve.ts follows it. */
 export type Hosting = {
-  /** The path on its host, with a slash at both ends. */
+  /** The site's path on its host, with a slash at both ends. */
   base: string
   pages: readonly string[]
   /** Routes below these folders are not prerendered; the host serves the shell. */
@@ -82,7 +82,7 @@ const withoutSlash = (address: string) => address.replace(/\/$/, '')
 const slashFolders = ({ base, withStorybook }: Hosting) =>
   [base, ...(withStorybook ? [base + storybook.folder] : [])].filter((address) => address !== '/')
 
-/** For hashed files and the demo's worker, without a policy: it would apply to the worker's fetches for pages. */
+/** For hashed files and the demo's worker. No policy here: it would apply to the worker's fetches for pages. */
 function fileRules({ base }: Hosting, sections: readonly Section[]): [address: string, headers: Headers][] {
   return [
     ...sections.map(({ folder }) => [`${base}${folder}assets/`, immutable] as [string, Headers]),

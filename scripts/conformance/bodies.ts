@@ -91,6 +91,6 @@ export function newBodies() {
   }
 }
 
-/** A team member has a picture, so it is sent as a form. */
+/** A team member is sent as a form, because of the picture. */
 export const bodyOf = (collection: Collection, fields: object): unknown =>
   collection === 'teamMember' ? formOf(fields) : fields

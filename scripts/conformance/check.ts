@@ -37,7 +37,7 @@ type Rule = readonly [title: string, text: string]
 /** Allowed values (null: may be missing), what is wrong otherwise, and what users notice. Titles must differ. */
 export type Stored = { [field: string]: readonly [oneOf: readonly unknown[], title: string, text?: string] }
 
-/** Whether the server has kept what was sent; it may add fields to an object, and stores a file under an address. */
+/** Whether the server stored what was sent. It may add fields to an object, and stores a file as an address. */
 function isKept(sent: unknown, got: unknown): boolean {
   if (sent instanceof File) return typeof got === 'string' && got !== ''
   if (Array.isArray(sent) && sent.length !== Object(got).length) return false
@@ -45,7 +45,7 @@ function isKept(sent: unknown, got: unknown): boolean {
   return Object.entries(sent).every(([key, value]) => isKept(value, Object(got)[key]))
 }
 
-/** Reads a row back and reports every field that has another value. Resolves with the row. */
+/** Reads a row back and reports every field with a different value. Resolves with the row. */
 export async function mustStore(
   probe: Probe,
   [write, list, token]: readonly [write: OperationId, list: OperationId, token: string | null],
@@ -71,7 +71,7 @@ export async function mustStore(
   return row
 }
 
-/** Makes a decision, after which its client must have one more notification. */
+/** Makes a decision and checks that its client then has one more notification. */
 export async function mustNotify(
   probe: Probe,
   { token }: Client,

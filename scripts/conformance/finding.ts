@@ -1,6 +1,6 @@
 import type { OperationId } from '@/contract'
 
-/** `breaks`: users notice it. `differs`: the product copes. `advice`: the contract leaves it open. */
+/** `breaks`: users notice. `differs`: the product copes. `advice`: the contract leaves the choice to the server. */
 export type Verdict = 'breaks' | 'differs' | 'advice'
 
 /** What a finding is about; each has a section of the report. */

@@ -180,7 +180,7 @@ export class Fixtures {
     return this.#stored(answer?.complaint, 'listMyComplaints', client, message)
   }
 
-  /** The row in the answer of a write, else the one in the client's list that holds the text. */
+  /** The row in a write's answer, else the row with the text in the client's list. */
   async #stored(row: unknown, list: OperationId, { token }: Client, text: string): Promise<Row> {
     const [known] = rowsOf([row])
     if (known) return known

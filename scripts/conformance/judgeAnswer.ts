@@ -34,7 +34,7 @@ function failureCause({ status, failure, call }: Exchange, isMissing: boolean): 
   return [`A valid call is answered ${status}`, 'status']
 }
 
-/** Whether a browser may cache the answer; with nothing but a Last-Modified, it guesses for how long. */
+/** Whether a browser may cache the answer; with only a Last-Modified, browsers guess for how long. */
 function isCacheable(headers: Headers): boolean {
   const control = headers.get('Cache-Control') ?? ''
   if (/no-store|no-cache/i.test(control)) return false

@@ -23,7 +23,7 @@ export const isSureDate = (findings: readonly Finding[], list: OperationId, fiel
       operation === list && place.endsWith(field) && Object.values(unsureDates).includes(title),
   )
 
-/** Compares the body of a success with the contract, and with what the product can read. No findings: it conforms. */
+/** Compares the body of a success with the contract, and with what the product can read. No findings: the body conforms. */
 export function judgeBody<Id extends OperationId>(
   id: Id,
   body: unknown,

@@ -14,7 +14,7 @@ const otherNames: Record<string, readonly string[]> = {
   message: ['msg', 'error'],
 }
 
-/** Fields that come under another name, optional ones too: no schema misses those, but the screen does. */
+/** Fields sent under another name, even optional ones: schemas do not miss those, but screens do. */
 export const renamedIn = (schema: z.ZodMiniType, body: unknown, place: JsonPath): Renamed[] =>
   renames(schema)(body, place)
 

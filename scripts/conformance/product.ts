@@ -12,9 +12,9 @@ import { type Exchange, isSuccess } from './requestContext'
 type Reading<Id extends OperationId> = {
   /** What the product can read of the answer. */
   answer: Answer<Id> | undefined
-  /** The places that it cannot read. */
+  /** The places that the product cannot read. */
   unread: Mismatch[]
-  /** The fields that it leaves out. */
+  /** The fields that the product leaves out. */
   missed: Mismatch[]
   /** What users read; undefined: the product copes. */
   text: string | undefined
@@ -34,7 +34,7 @@ export function readAsProduct<Id extends OperationId>(id: Id, body: unknown): Re
   }
 }
 
-/** A write counts as done by its status, but a coupon without its amount takes nothing off. */
+/** A write's status says that it is done, but a coupon without an amount takes nothing off. */
 const unansweredText = (id: OperationId) => (id === 'applyCoupon' ? textOf(id, null) : undefined)
 
 function leftOutText(count: number): string | undefined {

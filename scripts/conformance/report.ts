@@ -49,9 +49,9 @@ export function reportOf({ findings, notDriven, ...run }: Run): Report {
 const areas: Record<Area, string> = {
   route: 'Missing routes and calls without an answer',
   html: 'HTML instead of JSON',
-  shape: 'Answers of another shape',
+  shape: 'Answers with a different shape',
   status: 'Statuses and messages',
-  rule: 'Rules that only show by reading back',
+  rule: 'Rules, checked by reading the data back',
   deployment: 'Deployment',
 }
 

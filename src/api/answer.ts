@@ -3,7 +3,7 @@ import { type AnswerOf, Mismatch, type OperationId, operations, readBody, schema
 import { logFailure } from '@/platform/log'
 import { ApiFailure } from './failure'
 
-/** The two writes whose answer the product cannot do without: it holds the token and the user. */
+/** The two writes whose answer the product needs: it holds the token and the user. */
 type SignIn = 'login' | 'register'
 type Write = {
   [Id in OperationId]: (typeof operations)[Id]['method'] extends 'get' ? never : Exclude<Id, SignIn>

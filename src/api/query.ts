@@ -42,7 +42,7 @@ export function read<Id extends ReadId, Data>(
   })
 }
 
-/** Refetches, because a call has changed what these queries show. */
+/** Refetches these queries, because a call has changed their data. */
 export async function invalidate(client: QueryClient, ids: readonly OperationId[]): Promise<void> {
   await Promise.all(ids.map((id) => client.invalidateQueries({ queryKey: [id] })))
 }

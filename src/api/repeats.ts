@@ -11,7 +11,7 @@ const steps: readonly OperationId[] = [
   'decideReopen',
 ]
 
-/** Calls without a key: sent twice, they are done twice. */
+/** Calls without an idempotency key: if sent twice, the server does them twice. */
 const keyless: readonly OperationId[] = [
   'createComplaint',
   'sendChatMessage',

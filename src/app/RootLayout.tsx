@@ -59,7 +59,7 @@ function WaitingForCode() {
   ) : null
 }
 
-/** Focuses the heading at once: a frame later, a key press may have moved the focus. The first page keeps its own. */
+/** Focuses the heading at once: a frame later, a key press may have moved the focus. Leaves the first page's focus alone. */
 function RouteFocus() {
   const { pathname } = useLocation()
   const previous = useRef(pathname)

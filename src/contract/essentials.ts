@@ -47,5 +47,5 @@ essential(entities.zPaymentOption, {
   otherwise: { paymentType: 'UPI', isActive: true },
 })
 
-/** Undefined for an object that is not an entity, such as `{ subscriptions }`: it needs all its fields. */
+/** Undefined for an object that is not an entity, such as `{ subscriptions }`, which needs all its fields. */
 export const ruleOf = (schema: z.ZodMiniType): Rule<Record<string, unknown>> | undefined => rules.get(schema)

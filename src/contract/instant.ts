@@ -4,7 +4,7 @@ const INDIA = 330
 const LEAST_MS = 1e11
 /** Fewer digits may be a year or a day. */
 const COUNTED = /^\d{9,}(?:\.\d+)?$/
-/** No spelling of a date is longer. */
+/** In characters; no date is longer. */
 const LONGEST = 100
 
 const months = [

@@ -6,7 +6,7 @@ import { Mismatch, type OperationId, operations, readBody, schemas } from '.'
 
 const ids = Object.keys(operations) as OperationId[]
 
-/** Null, undefined and missing fields are equal; so is a list, bare or under its key. */
+/** Treats null, undefined and missing fields as equal, and a bare list as equal to one under its key. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value

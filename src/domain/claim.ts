@@ -5,7 +5,7 @@ import { reasonInFreeId, namesCoupon } from './transactionId'
 
 export type Claim = { proven: boolean; text: string }
 
-/** Null for a payment's ID. Anyone can type `FREE-` and a code, so the lists must prove it; undefined: not loaded. */
+/** Null for a payment's ID. Anyone can type `FREE-` and a code: only the lists (undefined until loaded) prove a claim. */
 export function claimOf(
   { transactionId, plan: key }: Pick<Subscription, 'transactionId' | 'plan'>,
   plans: readonly Plan[] | undefined,

@@ -4,7 +4,7 @@ import { newestFirst } from '@/lib/order'
 import type { SaidActive } from '@/lib/saidActive'
 import { type Status, statusIn } from '@/lib/status'
 import { planOfKey } from './plan'
-import { reasonInFreeId, sameTransaction } from './transactionId'
+import { reasonInFreeId, isSameTransaction } from './transactionId'
 
 const waiting: Status = { text: 'Pending', urgency: 'waiting' }
 
@@ -116,5 +116,5 @@ export function requestWithId(
   subscriptions: readonly Subscription[],
   transactionId: string,
 ): Subscription | undefined {
-  return subscriptions.filter(isPending).find((each) => sameTransaction(each.transactionId, transactionId))
+  return subscriptions.filter(isPending).find((each) => isSameTransaction(each.transactionId, transactionId))
 }

@@ -41,7 +41,7 @@ function expiredState(subscription: Subscription): SubscriptionState {
   return { kind: 'expired', subscription }
 }
 
-/** The contract has no start: it is the end minus the plan's duration, but never before the request. */
+/** The contract has no start date: the term starts at its end minus the plan's duration, but never before the request. */
 export function termOf(subscription: Subscription, plan: Plan | null, nowMs: number): Term | null {
   const { createdAt, expiresAt } = subscription
   if (!expiresAt) return null

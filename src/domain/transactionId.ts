@@ -23,7 +23,7 @@ export function comparableId(transactionId: string | null | undefined): string {
   return utr ?? folded(id).replaceAll(/^\p{P}+|\p{P}+$/gu, '')
 }
 
-export const sameTransaction = (one: string | null | undefined, other: string): boolean =>
+export const isSameTransaction = (one: string | null | undefined, other: string): boolean =>
   comparableId(one) === comparableId(other)
 
 /** For search: the ID as typed, and as banks or apps may write it. */

@@ -11,7 +11,7 @@ const released = new Promise<void>((resolve) => {
   releaseAll = resolve
 })
 
-/** Loads every part now. Call it before a navigation: React renders the next page only after hydrating all parts of this one. */
+/** Loads every part now. Call before a navigation: React renders the next page only after hydrating all parts. */
 export const loadAllParts = (): void => releaseAll()
 
 /** A part that loads when the reader scrolls near; until then its prerendered markup shows. `className`: the wrapper's. */

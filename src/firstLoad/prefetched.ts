@@ -3,7 +3,7 @@ export const prefetchedKey = ['listPlans'] as const
 
 const PREFETCHED_ID = 'prefetched'
 
-/** Puts that answer into the query cache as stale, so the page refetches it at once. */
+/** Puts the page's JSON into the query cache as stale, so the page refetches it at once. */
 export async function adoptPrefetched(): Promise<void> {
   const text = document.getElementById(PREFETCHED_ID)?.textContent
   if (!text) return

@@ -8,7 +8,7 @@ export type Urgency =
   | 'open'
   | 'good'
   | 'bad'
-  /** Its time has passed. */
+  /** The time is over, as for an expired plan. */
   | 'over'
   /** Inactive or unsubscribed. */
   | 'off'

@@ -36,7 +36,7 @@ export const peopleChecks: Check[] = [
       await probe.succeed('markNotificationRead', input)
       if (!(await unreadOf(second.token)).some(({ _id }) => _id === shared._id))
         probe.breach('markNotificationRead', probe.callOf('markNotificationRead', input), {
-          title: 'What one client has read is read for all',
+          title: 'A notification read by one client counts as read for all',
           found: ['listMyNotifications of another client, read', 'false', 'true'],
           text: 'Only the first reader of an announcement sees that it is new.',
         })

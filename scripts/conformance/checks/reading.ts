@@ -8,7 +8,7 @@ const lists = (Object.keys(operations) as OperationId[]).filter(
 )
 const isPublic = (id: OperationId) => operations[id].audience === 'visitor' && !operations[id].credential
 
-/** Makes every call, even if another fails. */
+/** Makes all these calls, even if some fail. */
 async function readAll({ probe }: Context, ids: readonly OperationId[], token: string | null) {
   await Promise.all(
     ids.map((id) =>
