@@ -19,7 +19,7 @@ function Example({ why, verdict, children }: ExampleProps & { verdict: ReactNode
   )
 }
 
-/** A good example and a bad one, side by side if there is room. */
+/** A good and a bad example, side by side if there is room. */
 export const DoDont = ({ children }: { children: ReactNode }) => (
   <div className="my-6 grid gap-x-6 gap-y-3 sm:grid-cols-2">{children}</div>
 )

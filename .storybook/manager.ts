@@ -53,7 +53,7 @@ function BothThemes({ width = '100%' }: { width?: string }) {
         src: `iframe.html?viewMode=${viewMode}&id=${storyId}&globals=theme:${theme}`,
         // each has its own session
         'data-stores-under': `storybook ${theme} `,
-        // keeps the manager from reading its messages as the canvas's
+        // keeps the manager from taking the frame's messages for the canvas's
         'data-is-storybook-thumbnail': '',
         style: { ...whole, maxWidth: width, border: 0 },
       }),

@@ -15,7 +15,7 @@ function titlesFor(file: string, all: readonly string[]): string[] {
   return shown.flatMap((each) => titleIn(each) ?? [])
 }
 
-/** For each component of the kit, the titles of what imports it. */
+/** For each kit component, the sidebar titles of the files that import it. */
 export function findUses(): Record<string, string[]> {
   const all = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   const modules = all.filter(

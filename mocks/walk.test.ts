@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CallInput, type OperationId, operations } from '@/contract'
-import { comparable } from '@/domain/transactionId'
+import { comparableId } from '@/domain/transactionId'
 import { DAY, MINUTE } from '@/lib/dates'
 import { clockOffset, now, setClockOffset } from '@/platform/clock'
 import { holds } from '@/testing/properties'
@@ -170,7 +170,7 @@ function brokenInvariants(): string[] {
     ),
     ...repeated(bought.map(({ uniqueId }) => `two subscriptions ${uniqueId}`)),
     ...repeated(pending.map(({ userId, planId }) => `two pending requests of ${userId} for ${planId}`)),
-    ...repeated(paid.map((id) => `the transaction ${comparable(id)} counts twice`)),
+    ...repeated(paid.map((id) => `the transaction ${comparableId(id)} counts twice`)),
     ...bought.flatMap((row) => {
       const runs = row.status === 'active' || row.status === 'expired'
       const isTrue = [

@@ -35,7 +35,7 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method })),
 )
 
-/** The messages in an answer's examples. The server sends no others. */
+/** The messages in an answer's examples, the only ones that the server sends. */
 function messagesOf(answer: Answer): string[] {
   const { content } = answer.$ref ? (contract.components.responses[basename(answer.$ref)] ?? answer) : answer
   return Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) => value.message)

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The path in the environment variable. Throws if there is no such file. */
+/** The path in the environment variable, if set. Throws if there is no such file. */
 export function pathFromEnv(variable: string): string | undefined {
   const path = process.env[variable]
   if (!path || existsSync(path)) return path || undefined

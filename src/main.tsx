@@ -6,28 +6,28 @@ import { demoFolder, momentFragment } from '@/config/demo'
 import { keepTranslatedTexts } from '@/platform/translatedTexts'
 import './index.css'
 
-/** What the address asks of the demo, before a scenario changes it. */
+/** The demo's parameters, read before a scenario changes the address. */
 const asked = import.meta.env.VITE_API_BASE_URL ? null : new URLSearchParams(globalThis.location.search)
 
-/** Runs only in a build without a backend's address. In any other, the bundler drops it and all that it imports. */
+/** Runs only in builds without a backend's address. In others, the bundler drops it with its imports. */
 async function startDemo(root: HTMLElement): Promise<void> {
   const { pathname, hash } = globalThis.location
   const screen = globalThis.frameElement?.getAttribute('data-screen') ?? null
   if (screen !== null) return (await import('@/demo/screens/frame')).showScreen(root, screen)
   const side = globalThis.frameElement?.getAttribute('data-side')
   const scenario = asked?.get('scenario') ?? null
-  // A link to a moment that is opened where the page runs already changes nothing but the fragment
+  // opening a moment's link on a page that is already open changes only the fragment
   globalThis.addEventListener('hashchange', () => {
     if (globalThis.location.hash.startsWith(momentFragment)) globalThis.location.reload()
   })
   const openBackend = async () => (await import('@/demo/backend')).openBackend()
   provideTransport(openBackend)
-  // the page that is coming will ask the server at once
+  // the page calls the server at once
   if ('frame' in root.dataset) void openBackend()
   provideLoginAside(async () => (await import('@/demo/PersonaList')).PersonaList)
   if (`${pathname}/`.startsWith(`${basename}${demoFolder}/`))
     return (await import('@/demo/pages')).showDemoPage(root)
-  /** For when the product is shown. */
+  /** Runs once the product is shown. */
   let afterwards: (() => void) | null = null
   if (side === 'left' || side === 'right') await (await import('@/demo/sideBySide/frame')).enterFrame(side)
   else if (hash.startsWith(momentFragment))
@@ -47,7 +47,7 @@ await (import.meta.env.VITE_API_BASE_URL ? startApp(root) : startDemo(root))
 const afterPaint = (work: () => unknown) => requestAnimationFrame(() => setTimeout(work, 0))
 
 if (import.meta.env.VITE_API_BASE_URL) {
-  // the product itself has no worker, so a worker is left from a demo at this address
+  // the product has no worker: this one is left from a demo at this address
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
     afterPaint(async () => (await import('@/app/forgetDemo')).forgetDemo())
 } else if (!globalThis.frameElement)

@@ -47,7 +47,7 @@ export function Takeable({ file, className, children }: TakeableProps) {
 
 type FrameProps = {
   name: string
-  /** The name of its SVG file; without it there is none to take away. */
+  /** The name of the SVG file, if there is one to download. */
   file?: string
   use?: string
   children: ReactNode
@@ -94,7 +94,7 @@ export function Doors() {
   )
 }
 
-/** Every SVG file of the product but the hero, whose colours come from its style sheet. */
+/** Every SVG file of the product except the hero, whose colours come from a style sheet. */
 export function SvgFiles() {
   return (
     <div className="grid gap-6 sm:grid-cols-2">

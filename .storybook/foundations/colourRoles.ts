@@ -4,7 +4,7 @@ export const requirements = { text: 4.5, part: 3 } as const
 export type Pair = { front: string; ground: string; need: keyof typeof requirements }
 type Family = {
   name: string
-  /** When a designer picks one of these. */
+  /** When a designer picks these tokens. */
   use: string
   tokens: readonly string[]
   pairs: readonly Pair[]
@@ -79,14 +79,10 @@ export const families: readonly Family[] = [
     tokens: ['lit', 'wood'],
     pairs: on('part', ['wood'], 'lit'),
   },
-  state(
-    'ok',
-    'Good',
-    'It worked, or is as it should be: approved, active, paid. Always with an icon and a word.',
-  ),
+  state('ok', 'Good', 'Success, or all in order: approved, active, paid. Always with an icon and a word.'),
   state('warn', 'Waiting', 'Needs attention soon: pending, ends in two days, used twice.'),
   {
-    ...state('err', 'Failed', 'It failed, or cannot be undone: refused, rejected, delete.'),
+    ...state('err', 'Failed', 'Failure, or a step that cannot be undone: refused, rejected, delete.'),
     pairs: [...state('err', '', '').pairs, ...on('text', ['paper'], 'err')],
   },
   state('info', 'Note', 'Worth knowing; nothing to do.'),

@@ -4,7 +4,7 @@ type Color = { colorSpace: 'oklch' | 'srgb'; components: number[]; alpha: number
 type Measure = { value: number; unit: string }
 type Shadow = { color: Color; offsetX: Measure; offsetY: Measure; blur: Measure; spread: Measure }
 
-/** A design token in the types of the Design Tokens format, or `css` for what it has no type for. */
+/** A design token in the types of the Design Tokens format, or `css` if the format has no type for the value. */
 export type Token =
   | { type: 'color'; value: Color }
   | { type: 'dimension' | 'duration'; value: Measure }

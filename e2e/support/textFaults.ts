@@ -26,7 +26,7 @@ export function textFaults(mayShorten: boolean): string[] {
     return rects.some(({ top, height }) => Math.abs(top - (rects[0]?.top ?? top)) > height / 2)
   }
 
-  // what is skipped until it is scrolled into view has no layout
+  // text that is skipped until it is scrolled into view has no layout
   const seen = { visibilityProperty: true, contentVisibilityAuto: true }
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const owner = node.parentElement

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { comparable, freeCoupon, freeTransactionId, sameTransaction } from '@/domain/transactionId'
+import { comparableId, reasonInFreeId, freeTransactionId, isSameTransaction } from '@/domain/transactionId'
 import { couponCode as typedCode } from '@/domain/coupon'
 import { toPaise, totalToPay } from '@/lib/money'
 import { upiLink } from '@/lib/upi'
@@ -60,7 +60,7 @@ test('leaves nothing due and no UPI link if the coupon covers the price', () => 
       ).toThrow(RangeError)
       const id = freeTransactionId(code)
       expect(id.length).toBeLessThanOrEqual(64)
-      expect(freeCoupon(id)).toBe(code)
+      expect(reasonInFreeId(id)).toBe(code)
     }),
   )
   holds(
@@ -106,7 +106,7 @@ test('recognises a used transaction ID in any spelling', () => {
     fc.property(retyped, (variant) => {
       const [original] = variant
       const again = typed(variant)
-      expect(sameTransaction(original, again)).toBe(true)
+      expect(isSameTransaction(original, again)).toBe(true)
       expect(() => mustBeNewTransaction(again, 'other', [submitted(original, 'other')])).toThrow(
         'already been submitted',
       )
@@ -114,7 +114,7 @@ test('recognises a used transaction ID in any spelling', () => {
   )
   holds(
     fc.property(anyText, (text) => {
-      expect(normalisedTransactionId(text)).toBe(comparable(text))
+      expect(normalisedTransactionId(text)).toBe(comparableId(text))
       expect(normalisedTransactionId(normalisedTransactionId(text))).toBe(normalisedTransactionId(text))
     }),
     500,

@@ -1,3 +1,3 @@
-/** NaN if there is none. */
+/** NaN for an empty list. */
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN

@@ -140,7 +140,7 @@ async function openingTime(page: Page, tab: string, answers: readonly string[]):
   return rowsAt - Math.max(clickedAt, ...answeredAt)
 }
 
-/** In ms. Browsers report it in steps of 8 and nothing below 16. */
+/** In ms. Browsers report key times in steps of 8, and none below 16. */
 async function slowestKey(page: Page, words: string): Promise<number> {
   await page.evaluate(() => {
     const watched = globalThis as Watched

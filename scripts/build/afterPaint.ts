@@ -35,7 +35,7 @@ export function aboveTheFold(html: string): string {
   return html.slice(0, index)
 }
 
-/** Inlines these rules in place of the style sheet, which moves to the fold. Its low priority leaves the line to the font. */
+/** Inlines these rules in place of the style sheet, which moves to the fold. Low priority lets the font load first. */
 export const withRules = (html: string, rules: string) =>
   // functions, because `$` in a replacement string is special
   html

@@ -1,6 +1,6 @@
-/** How a static host must serve the built folder: the source of its config files, which serve.ts follows too. */
+/** How a static host must serve the built folder. The hosts' config files come from this, and serve.ts follows it. */
 export type Hosting = {
-  /** The path on its host, with a slash at both ends. */
+  /** The site's path on its host, with a slash at both ends. */
   base: string
   pages: readonly string[]
   /** Routes below these folders are not prerendered; the host serves the shell. */
@@ -29,7 +29,7 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const revalidated = { 'Cache-Control': 'no-cache' }
 const withPolicy = (policy: string) => ({ ...revalidated, 'Content-Security-Policy': policy })
 
-/** A document names its other sources itself, where this directive would be ignored. */
+/** A separate header, because this directive is ignored in the policy of a document's `<meta>`. */
 const framing = "frame-ancestors 'self'"
 
 /** Storybook needs inline scripts and styles, and frames the contact page's map. */
@@ -82,7 +82,7 @@ const withoutSlash = (address: string) => address.replace(/\/$/, '')
 const slashFolders = ({ base, withStorybook }: Hosting) =>
   [base, ...(withStorybook ? [base + storybook.folder] : [])].filter((address) => address !== '/')
 
-/** For hashed files and the demo's worker, without a policy: it would apply to the worker's fetches for pages. */
+/** For hashed files and the demo's worker. No policy here: it would apply to the worker's fetches for pages. */
 function fileRules({ base }: Hosting, sections: readonly Section[]): [address: string, headers: Headers][] {
   return [
     ...sections.map(({ folder }) => [`${base}${folder}assets/`, immutable] as [string, Headers]),

@@ -44,7 +44,7 @@ test('skips an unreadable plan and names it', async () => {
 test.each([
   [200, JSON.stringify([{ ...plan, price: null }]), 'none of them can be read'],
   [200, '{"success":false}', 'a list expected, an object found'],
-  [200, '<!doctype html>', 'answered something that is no JSON (text/html)'],
+  [200, '<!doctype html>', 'answered with something other than JSON (text/html)'],
   [503, '', 'answered 503'],
 ])('builds without plans after %i %s', async (status, body, reason) => {
   const { plans, said } = await builtFrom(status, body)

@@ -14,7 +14,7 @@ type ReadPlans = (body: unknown) => {
 /** The server has nothing to sell: /plans would say so to visitors and search engines until the next build. */
 export class NoPlansError extends Error {}
 
-/** Null if they cannot be read; `say` reports why. Rejects only with NoPlansError. */
+/** Null if the plans cannot be read; `say` reports why. Rejects only with NoPlansError. */
 export async function fetchPlans(address: string, readPlans: ReadPlans, say: (line: string) => void) {
   try {
     if (isOwnHost(address)) throw new Error('the build knows no host to ask')
@@ -45,6 +45,6 @@ async function fetchJson(url: string): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error(`${url} answered something that is no JSON (${answer.headers.get('content-type')})`)
+    throw new Error(`${url} answered with something other than JSON (${answer.headers.get('content-type')})`)
   }
 }

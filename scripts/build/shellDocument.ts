@@ -19,7 +19,7 @@ type Parts = {
   demoModules: readonly string[]
 }
 
-/** For routes that only the browser renders. The starter precedes the style sheets, which would delay it. */
+/** The document for routes that only the browser renders. The starter precedes the style sheets, which would delay it. */
 export async function shellDocument(shell: string, parts: Parts): Promise<string> {
   const { pages, failed, output, outDir, base } = parts
   const frames = [...new Set(pages.map(({ frame }) => frame))]

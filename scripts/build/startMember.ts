@@ -6,7 +6,7 @@ export type ShellPlan = {
   pages: (Pick<MemberPage, 'pattern' | 'title' | 'heading'> & {
     frame: number
     scripts: number[]
-    /** None in a demo: its server is not running yet. */
+    /** Empty in a demo, whose server is not running yet. */
     calls: (readonly [address: string, withToken: boolean])[]
   })[]
   scripts: string[]

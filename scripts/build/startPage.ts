@@ -46,7 +46,7 @@ export function startPage() {
   }
   addEventListener('click', onClick, true)
   const start = async () => {
-    // React removes the fold's sheet with its page
+    // React removes the fold's style sheet with the page
     const sheet = document.querySelector('[data-fold] link')
     if (sheet) document.head.append(sheet.cloneNode())
     for (const href of addresses) {

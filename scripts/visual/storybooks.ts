@@ -57,7 +57,7 @@ async function npm(cwd: string, args: string[], variables = {}) {
   })
 }
 
-/** The stories of a built Storybook whose sidebar path begins with one of `only`; without it, all of them. */
+/** The stories of a built Storybook whose sidebar path begins with one of `only`; all stories if `only` is empty. */
 export function storiesOf(dir: string, only: readonly string[]): Map<string, Story> {
   const { entries } = JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: 'story' | 'docs'; tags: string[] }>

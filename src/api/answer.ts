@@ -3,13 +3,13 @@ import { type AnswerOf, Mismatch, type OperationId, operations, readBody, schema
 import { logFailure } from '@/platform/log'
 import { ApiFailure } from './failure'
 
-/** The two writes whose answer the product cannot do without: it holds the token and the user. */
+/** The two writes whose answer the product needs: it holds the token and the user. */
 type SignIn = 'login' | 'register'
 type Write = {
   [Id in OperationId]: (typeof operations)[Id]['method'] extends 'get' ? never : Exclude<Id, SignIn>
 }[OperationId]
 
-/** What could be read of an answer. Undefined for a write whose answer cannot be read: its 2xx says that it is done. */
+/** The readable part of an answer. Undefined for a write whose answer cannot be read: its 2xx means success. */
 export type Answer<Id extends OperationId> = AnswerOf<Id> | (Id extends Write ? undefined : never)
 
 const isWrite = (id: OperationId): id is Write =>

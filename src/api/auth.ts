@@ -9,11 +9,11 @@ export const meQuery = () => read('getMe', (user) => user)
 
 export const loginMutation = () => write('login', (body: LoginInput) => ({ body }))
 
-/** The answer cannot be read, or a first try without an answer made the account. */
+/** The account may exist if the answer cannot be read, or if a first try got no answer. */
 const mayBeRegistered = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.kind === 'shape' || (error.retried && error.refused))
 
-/** In lower case, because many servers store it as sent. If no session is returned, signs in with the same values. */
+/** Lower-cases the email, because many servers store it as sent. If no session is returned, logs in with the same values. */
 export function registerMutation() {
   const register = async (values: RegisterInput) => {
     const body = { ...values, email: values.email.toLowerCase() }

@@ -100,7 +100,7 @@ describe('response that breaks the contract', () => {
   })
 })
 
-test('includes the status, the server’s message and the retry delay', async () => {
+test('fails with the status, the server’s message and the retry delay', async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await failureOf(call('login', { body: { ...credentials, password: 'wrong-password' } }))
   }
@@ -190,7 +190,7 @@ test('accepts an empty body only for a write', async () => {
   expect(await failureOf(call('getMe', {}))).toMatchObject({ kind: 'shape' })
 })
 
-test('emits a 401 to a token unless the caller handles it', async () => {
+test('emits a 401 to a call with a token, unless the caller handles it', async () => {
   const listener = vi.fn<(failure: ApiFailure) => void>()
   const stop = onRefused(401, listener)
   addFault({ operation: 'login', kind: 'status', status: 401 })

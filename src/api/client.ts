@@ -27,7 +27,7 @@ http.interceptors.response.use((response) => {
 
 http.interceptors.response.use((response) => {
   const { date, age } = response.headers
-  // an answer that a cache has kept is of another time
+  // a cached answer has an old date
   if (date && !(Number(age) > 0)) correctClock(Date.parse(String(date)))
   return response
 })
@@ -47,7 +47,7 @@ function tellOfRefusal(failure: ApiFailure): void {
 
 type CallOptions = {
   signal?: AbortSignal | undefined
-  /** Goes out even if the page is left or the user signs out before it is sent. */
+  /** Sends the call even if the user leaves the page or signs out first. */
   keepalive?: boolean
 }
 
@@ -78,7 +78,7 @@ export async function call<Id extends OperationId>(
   }
 }
 
-/** Fetch takes whole addresses where there is no document. */
+/** Without a document, fetch needs absolute URLs. */
 const absoluteBase = () => new URL(http.defaults.baseURL || '/', location.href).href
 
 type Line = CallOptions & { bearer: string | null; adapter: AxiosAdapter | undefined }

@@ -1,5 +1,5 @@
 import type { CouponApplyInput } from '@/contract'
 import { write } from './query'
 
-/** `use: true` consumes the coupon; otherwise the call only returns the amount, in rupees. */
+/** Returns the coupon's amount in rupees. Only `use: true` also redeems the coupon. */
 export const applyCouponMutation = () => write('applyCoupon', (body: CouponApplyInput) => ({ body }))

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { API_TIMEOUT_MS } from '@/config/constants'
 import { earlyAdapter } from './early'
 
-// the API may be on another host than the document
+// absolute: the API may be on a different host from the document
 const address = `${location.origin}/api/auth/plans`
 
 type Asked = { authorization?: string; answer?: Promise<Response>; age?: number }
 
-/** Makes a document of this age, in ms, have requested the plans, with a response unlike the mock's. */
+/** Simulates a document, `age` ms old, that has requested the plans. By default the response differs from the mock's. */
 function askEarly({ authorization, answer = Promise.resolve(Response.json('early')), age = 0 }: Asked = {}) {
   vi.spyOn(performance, 'now').mockReturnValue(age)
   globalThis.earlyCalls = new Map([[address, { authorization, answer }]])

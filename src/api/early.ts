@@ -16,7 +16,7 @@ declare global {
 
 const network = axios.getAdapter(axios.defaults.adapter)
 
-/** The first call of each kind adopts the document's: same token, not timed out, before any change. */
+/** Reuses the document's call for the first of its kind: same token, not timed out, no write before it. */
 export const earlyAdapter: AxiosAdapter = (config) => {
   const { earlyCalls } = globalThis
   const address = axios.getUri(config)

@@ -15,7 +15,7 @@ type Details = {
   cause?: unknown
 }
 
-/** Thrown by every failed call. Its message is one log line. */
+/** Thrown by every failed call. The message is one log line. */
 export class ApiFailure extends Error implements Failure {
   readonly operation: OperationId
   readonly kind: Failure['kind']

@@ -42,7 +42,7 @@ export function read<Id extends ReadId, Data>(
   })
 }
 
-/** Refetches, because a call has changed what these queries show. */
+/** Refetches these queries, because a call has changed their data. */
 export async function invalidate(client: QueryClient, ids: readonly OperationId[]): Promise<void> {
   await Promise.all(ids.map((id) => client.invalidateQueries({ queryKey: [id] })))
 }
@@ -64,7 +64,7 @@ export const byIdWith = <Body>({ id, ...body }: { id: string } & Body) => ({ par
 /** Another user may have decided or deleted the row. A 400 for a form costs one extra refetch. */
 const outdated = ({ status }: ApiFailure) => status === 400 || status === 404 || status === 409
 
-/** Never sent twice at once. Refetches what the call `changes` after a success, no answer or an `outdated` refusal. */
+/** Never sends the call twice at once. Refetches its `changes` after a success, no answer or an `outdated` refusal. */
 export function write<Id extends OperationId, Input>(
   id: Id,
   toInput: (input: Input) => CallInput<Id>,

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { ApiFailure } from './failure'
 
-/** The server is back: refetches the page's other failed queries, so one "Try again" is enough. */
+/** When one query succeeds again, refetches the page's other failed ones, so a single "Try again" is enough. */
 export function recoverTogether(client: QueryClient): void {
   const failing = new Set<Query>()
   const predicate = (query: Query) => failing.has(query)

@@ -11,7 +11,7 @@ const steps: readonly OperationId[] = [
   'decideReopen',
 ]
 
-/** Calls without a key: sent twice, they are done twice. */
+/** Calls without an idempotency key: if sent twice, the server does them twice. */
 const keyless: readonly OperationId[] = [
   'createComplaint',
   'sendChatMessage',
@@ -22,7 +22,7 @@ const keyless: readonly OperationId[] = [
   'createService',
 ]
 
-/** A retry would do it twice. An offline browser has sent nothing; Node 20 has no navigator. */
+/** Whether a retry could do the call twice. An offline browser has sent nothing; Node 20 has no navigator. */
 export const mayBeDone = (operation: OperationId): boolean =>
   keyless.includes(operation) && (globalThis.navigator?.onLine ?? true)
 

@@ -5,7 +5,7 @@ import { pageTitle } from '@/config/brand'
 import { ERROR_TITLE, ErrorScreen, notLoaded } from './ErrorScreen'
 import { isMissingCode, reloadForCode } from './missingCode'
 
-/** Not in the first load. An error of the connection does without. */
+/** Not in the first load. Connection errors show without it. */
 const Picture = lazy(() =>
   import('@/kit/doors/ShutDoor').then(
     ({ ShutDoor }) => ({ default: ShutDoor }),
@@ -13,11 +13,11 @@ const Picture = lazy(() =>
   ),
 )
 
-/** Shows the technical text too, for reports. If a new deployment has removed the page's code, it reloads. */
+/** Also shows the technical text, for reports. Reloads if a new deployment has removed the page's code. */
 export function ErrorPage() {
   const error = useRouteError()
   const missing = isMissingCode(error)
-  // of this error alone: the next address, which lacks its code too, has it tried again
+  // tied to this error, so missing code is tried again at the next address
   const [final, setFinal] = useState<unknown>()
   useEffect(() => {
     if (missing) void reloadForCode().then(() => setFinal(error))
@@ -30,7 +30,7 @@ export function ErrorPage() {
         text={
           missing
             ? notLoaded
-            : 'This page stopped working. Reload it, or go back to the start; what you had already sent is kept.'
+            : 'This page stopped working. Reload it, or go to the home page; what you had already sent is kept.'
         }
         picture={
           <Suspense fallback={null}>

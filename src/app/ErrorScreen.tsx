@@ -9,12 +9,12 @@ import { paths } from '@/paths'
 export const ERROR_TITLE = 'Unexpected Application Error!'
 
 export const notLoaded =
-  'A part of this page could not be loaded. Check your connection and reload it; what you had already sent is kept.'
+  'A part of this page could not be loaded. Check your connection and reload the page; what you had already sent is kept.'
 
 type ErrorScreenProps = {
   text: string
   detail?: string | undefined
-  /** A door, once its code has come. */
+  /** A door, once its code has loaded. */
   picture: ReactNode
   onReload: () => void
 }
@@ -36,7 +36,7 @@ export function ErrorScreen({ text, detail, picture, onReload }: ErrorScreenProp
             Reload the page
           </Button>
           {/* a full load, because the code that is already loaded may cause the error */}
-          <LinkButton href={`${basename}${paths.home()}`}>To the start</LinkButton>
+          <LinkButton href={`${basename}${paths.home()}`}>To the home page</LinkButton>
         </div>
         <p className="text-14 text-ink-3">
           If it happens again, write to <a href={`mailto:${brand.email}`}>{brand.email}</a>.

@@ -13,7 +13,7 @@ export function NotFoundPage() {
         <div className="grid justify-items-start gap-5">
           <h1 className="text-36 sm:text-48">Page not found</h1>
           <p className="text-ink-2">
-            There’s nothing at this address. It may have moved, or the link may be mistyped.
+            There’s nothing at this address. The page may have moved, or the link may be mistyped.
           </p>
           <div className="flex flex-wrap gap-3">
             <LinkButton variant="primary" to={paths.home()}>

@@ -47,19 +47,19 @@ function NavigationProgress() {
   ) : null
 }
 
-/** The page that is open stays, and so do its links. */
+/** Shown over the open page, whose links keep working. */
 function WaitingForCode() {
   return useSignal(waitingForCode) > 0 ? (
     <p
       role="alert"
       className="fixed bottom-20 left-4 z-50 mr-4 rounded-2 bg-ink px-4 py-2.5 text-14 text-paper shadow-high"
     >
-      This part could not be loaded. Check your connection: it opens by itself once you are back online.
+      This part could not be loaded. Check your connection: the page opens by itself once you are back online.
     </p>
   ) : null
 }
 
-/** Focuses the heading at once: a frame later, a key press may have moved the focus. The first page keeps its own. */
+/** Focuses the heading at once: a frame later, a key press may have moved the focus. Leaves the first page's focus alone. */
 function RouteFocus() {
   const { pathname } = useLocation()
   const previous = useRef(pathname)

@@ -19,13 +19,13 @@ async function loadPanel() {
 }
 let loading: ReturnType<typeof loadPanel> | undefined
 
-/** The panel's frame and its page of a chat. Always the same promise, so that React waits for it only once. */
+/** The panel's frame and chat page. Always the same promise, so React waits only once. */
 const panel = () => (loading ??= loadCode(loadPanel))
 
-/** Starts only the call for the reader: which other calls are needed depends on the reader's role. */
+/** Fetches only the user: the other calls depend on the user's role. */
 export async function chatLoader(): Promise<null> {
   if (token.get() !== null) void queryClient.prefetchQuery(meQuery())
-  // an admin comes from the panel: with its code at hand, its frame stays on the screen
+  // an admin comes from the panel, whose frame stays on screen if the code is loaded
   const reader = queryClient.getQueryData(meQuery().queryKey) ?? null
   if (isAdmin(reader)) await panel()
   return null
@@ -47,7 +47,7 @@ function PanelFrame() {
   return <AdminShell />
 }
 
-/** Both sides read and write in one thread; the page around it is each side's own. */
+/** Clients and admins share one thread, each within a separate page. */
 export function ChatPage() {
   const { user } = useSession()
   return isAdmin(user) ? <PanelChat /> : <SupportChat side={clientSide} />

@@ -1,7 +1,7 @@
 import { demoDatabase, demoWorker, setAsidePrefix } from '@/config/demo'
 
 /**
- * Removes the service worker and database of a demo that was at this address before. Its token stays; the server refuses it.
+ * Removes the service worker and database of an earlier demo at this address. The server refuses the demo's token.
  */
 export async function forgetDemo(): Promise<void> {
   const { serviceWorker } = navigator

@@ -44,10 +44,10 @@ const pathsIn = ({ path, children = [] }: RouteObject): string[] => [
   ...children.flatMap(pathsIn),
 ]
 
-/** Every page behind the login. Rejects if one has no frame. */
+/** Every page behind the login. Rejects if a page has no frame. */
 export async function memberPages(): Promise<MemberPage[]> {
   const found = [addresses.payment, ...new Set(memberRoutes.flatMap(pathsIn))]
-  // signed in, but no call says who
+  // signed in as a user who is not known yet
   token.set('unknown')
   const pages: MemberPage[] = []
   for (const path of found) pages.push(await pageAt(path))
@@ -81,7 +81,7 @@ const readsOf = ({ handle }: RouteObject): readonly ListId[] =>
 const inHead = /<title>(.*?)<\/title>|<meta [^>]*>|<link [^>]*>/gs
 const headings = /(<h1[^>]*>)(.*?)(<\/h1>)/gs
 
-/** Removes title and heading, so that most pages share a frame. Throws without either. */
+/** Removes title and heading, so that most pages share a frame. Throws if either is missing. */
 function frameIn(html: string): Pick<MemberPage, 'title' | 'heading' | 'frame'> {
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1]
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]

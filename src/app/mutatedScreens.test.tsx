@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 afterEach(() => setQuirks([]))
 
-/** From now on each list and entity that is read has one mutation. */
+/** From now on, puts one mutation into each list and entity that is read. */
 function mutateAnswers(random: () => number): void {
   const serve = rewriting((body, operation) => {
     if (operations[operation].method !== 'get' || session.has(operation)) return body

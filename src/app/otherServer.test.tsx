@@ -141,7 +141,7 @@ describe('with a server that departs from the contract', () => {
     expect(screen.queryByText(/could not be read/)).toBeNull()
   })
 
-  it('confirms of a rejection only what the response contains', async () => {
+  it('confirms only what the response to a rejection contains', async () => {
     serverThatSays({
       '/reject-subscription/': ({ subscription }) => ({
         subscription: { ...Object(subscription), rejectionReason: '' },
@@ -192,7 +192,7 @@ describe('with a server that departs from the contract', () => {
     expect(list.queryByText('All users')).toBeNull()
   })
 
-  it('shows the end of a term that counts from the request', async () => {
+  it('shows the end date if the term counts from the request', async () => {
     const expiresAt = '2031-05-04T10:00:00.000Z'
     const withEnd = (row: unknown) => ({ ...Object(row), expiresAt })
     serverThatSays({

@@ -23,7 +23,7 @@ test.each<[url: string, status: number, as?: PersonaId]>([
   ['/plans', 500],
   ['/dashboard', 429, 'active'],
   ['/admin-dashboard/approve', 500, 'admin'],
-])('recovers %s with one click after a period of %i', async (url, status, as) => {
+])('recovers %s with one click after an outage with %i', async (url, status, as) => {
   const { user, router } = await renderRoute(url, { as, faults: outage(status) })
   await waitFor(() => expect(tryAgain().length).toBeGreaterThan(0))
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -40,7 +40,7 @@ test.each<[url: string, status: number, as?: PersonaId]>([
 test.each<[url: string, operation: OperationId, as?: PersonaId]>([
   ['/dashboard', 'getMe', 'active'],
   ['/admin-dashboard/approve', 'listAllSubscriptions', 'admin'],
-])('keeps the error and the focus on %s while it retries %s', async (url, operation, as) => {
+])('keeps the error and the focus on %s while %s is retried', async (url, operation, as) => {
   await renderRoute(url, { as, faults: [{ operation, kind: 'network' }] })
   const button = await screen.findByRole('button', { name: /^Try again$/i })
   button.focus()

@@ -42,7 +42,7 @@ export async function modulesOf(pathname: string): Promise<string[]> {
   return modulesShown(await loadMatchedRoutes(routes, pathname), pageModules)
 }
 
-/** Reads the plans as screens do. Throws a Mismatch without a list. */
+/** Reads the plans as screens do. Throws a Mismatch if there is no list. */
 export const readPlans = (answer: unknown) => readBody(schemas.listPlans.answer, answer)
 
 export async function render(pathname: string, plans?: unknown): Promise<string> {

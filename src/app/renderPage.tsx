@@ -9,7 +9,7 @@ import {
 import { basename } from '@/config/basename'
 import { loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
 
-/** Head elements first; data only from the query cache. Rejects if the page redirects or throws. */
+/** The page's markup, head elements first. Data comes only from the query cache. Rejects if the page redirects or throws. */
 export async function renderPage(routes: RouteObject[], pathname: string): Promise<string> {
   await loadMatchedRoutes(routes, pathname)
   const handler = createStaticHandler(routes, { basename })

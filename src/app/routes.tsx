@@ -20,7 +20,7 @@ const pagesWithoutData: RouteObject[] = [
 
 const pagesWithData: RouteObject[] = [
   {
-    // named, because the build renders it with its data: see app/start.tsx
+    // named because the build renders this page with its data: see app/start.tsx
     id: 'plans',
     ...publicPage(
       addresses.plans,
@@ -49,7 +49,7 @@ const pagesWithData: RouteObject[] = [
   ),
 ]
 
-/** What a visitor may see. The rest is found by `discoverRoutes`. */
+/** The routes that visitors may see; `discoverRoutes` adds the others. */
 export const routes: RouteObject[] = [
   {
     id: ROOT,

@@ -45,7 +45,7 @@ function takeOver(element: HTMLElement, matched: RouteObject[]): void {
   // a transition keeps slow phones responsive
   startTransition(() => void hydrateRoot(element, taken, { onRecoverableError }))
 
-  /** React re-renders what it cannot hydrate: changed by an extension or translated. */
+  /** React re-renders markup that it cannot hydrate because an extension or a translation has changed it. */
   function onRecoverableError(error: unknown): void {
     putTypedBack()
     if (!isTranslated()) reportError(error)

@@ -2,11 +2,11 @@ import type * as z from 'zod/mini'
 import * as entities from './generated/zod.gen'
 
 type Rule<Entity> = {
-  /** An entity without one of these cannot be read. */
+  /** An entity that lacks any of these cannot be read. */
   needs: readonly (keyof Entity)[]
-  /** Whether it needs at least one of its fields. */
+  /** Whether the entity needs at least one of its fields. */
   needsAny?: true
-  /** Defaults for missing fields; for the rest '', 0, false or []. */
+  /** Defaults for missing fields; all others get '', 0, false or []. */
   otherwise?: Partial<Entity>
 }
 
@@ -47,5 +47,5 @@ essential(entities.zPaymentOption, {
   otherwise: { paymentType: 'UPI', isActive: true },
 })
 
-/** Undefined for an object that is not an entity, such as `{ subscriptions }`: it needs all its fields. */
+/** Undefined for an object that is not an entity, such as `{ subscriptions }`, which needs all its fields. */
 export const ruleOf = (schema: z.ZodMiniType): Rule<Record<string, unknown>> | undefined => rules.get(schema)

@@ -1,10 +1,10 @@
-/** India's zone, in minutes: the one of the agency, its clients and, unless it says otherwise, its server. */
+/** India's time zone, in minutes: used for dates from the server that state no zone. */
 const INDIA = 330
-/** Below it a number counts seconds since the epoch, for as milliseconds it would be a day before 1973. */
+/** Smaller numbers are seconds since the epoch: as milliseconds they would be before 1973. */
 const LEAST_MS = 1e11
 /** Fewer digits may be a year or a day. */
 const COUNTED = /^\d{9,}(?:\.\d+)?$/
-/** No spelling of a date is longer. */
+/** In characters; no date is longer. */
 const LONGEST = 100
 
 const months = [
@@ -27,7 +27,7 @@ type Day = [year: string | undefined, month: number, day: number]
 const WEEKDAY = String.raw`^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?`
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
 
-/** Each order in which a day is written, and how it is read. The year has four digits: with two, it may be the day. */
+/** Each order of day, month and year, with its reader. The year has four digits: two could be the day. */
 const orders: [RegExp, (parts: readonly string[]) => Day][] = [
   [/^([12]\d{3})([-/.])(\d{1,2})\2(\d{1,2})$/, ([year, , month, day]) => [year, Number(month), Number(day)]],
   [
@@ -44,7 +44,7 @@ const orders: [RegExp, (parts: readonly string[]) => Day][] = [
   ],
 ]
 
-/** Either may come first, so only a number that is no month tells them apart. */
+/** Month and day may come in either order, so only a number above 12 tells them apart. */
 function monthAndDay(one: number, other: number): [month: number, day: number] {
   if (one > 12 || one === other) return [other, one]
   return [other > 12 ? one : Number.NaN, other]
@@ -55,7 +55,7 @@ const monthOf = (name = '') => months.findIndex((month) => month.startsWith(name
 const MOMENT =
   /^(.*?)(?:(?:t|,? at |,? )(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?: ?([ap])\.?m\.?)? ?(z|utc|gmt|ist)?(?:([+-]\d{2}):?(\d{2})?)?(?: \(.*\))?)?$/
 
-/** Milliseconds since the epoch; `zone` in minutes east of Greenwich. NaN if it must be guessed, as `05/09/2026`. */
+/** Milliseconds since the epoch; `zone` in minutes east of Greenwich. NaN for an ambiguous date such as `05/09/2026`. */
 export function instantIn(value: unknown, zone = INDIA): number {
   const text = String(value)
   if (COUNTED.test(text)) return Number(text) < LEAST_MS ? Number(text) * 1000 : Number(text)
@@ -70,7 +70,7 @@ export function instantIn(value: unknown, zone = INDIA): number {
   return midnight + time + Math.trunc(Number(`0.${fraction}`) * 1000) - away * 60_000
 }
 
-/** The day's beginning at Greenwich; NaN for a day that no calendar has. */
+/** Midnight at Greenwich; NaN for a day that does not exist. */
 function midnightOf(date: string): number {
   for (const [pattern, read] of orders) {
     const parts = pattern.exec(date)?.slice(1)
@@ -82,7 +82,7 @@ function midnightOf(date: string): number {
   return Number.NaN
 }
 
-/** From 0 to 23; NaN for an hour that a clock of twelve does not have. */
+/** From 0 to 23; NaN for an hour that a 12-hour clock lacks. */
 function hourOf(hour: number, half: string | undefined): number {
   if (half === undefined) return hour
   return hour >= 1 && hour <= 12 ? (hour % 12) + (half === 'p' ? 12 : 0) : Number.NaN

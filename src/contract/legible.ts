@@ -6,13 +6,13 @@ const HALF = /\p{Surrogate}/gu
 /** Blanks and invisible characters. */
 const UNSEEN = /^[\s\p{DI}]*$/u
 
-/** Safe to show in a sentence, an address, a file or a name. Joiners stay: emoji and several scripts need them. */
+/** Makes a text safe to show in a sentence, an address, a file or a name. Joiners stay: emoji and several scripts need them. */
 export function legible(text: string): string {
   if (PLAIN.test(text)) return text
   return UNSEEN.test(text) ? '' : text.replaceAll(HARMFUL, '').replaceAll(HALF, '\uFFFD')
 }
 
-/** Characters; such a word is laid out within milliseconds. */
+/** In characters; browsers lay out a word of this length within milliseconds. */
 const LONGEST_WORD = 1000
 
 /** A few words of 10,000 characters block layout for seconds, because kerning reshapes them for every line. */

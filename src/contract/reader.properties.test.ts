@@ -6,7 +6,7 @@ import { Mismatch, type OperationId, operations, readBody, schemas } from '.'
 
 const ids = Object.keys(operations) as OperationId[]
 
-/** Null, undefined and missing fields are equal; so is a list, bare or under its key. */
+/** Treats null, undefined and missing fields as equal, and a bare list as equal to one under its key. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value
@@ -26,7 +26,7 @@ function content(value: unknown): unknown {
 
 describe.each(ids)('%s', (id) => {
   const schema = schemas[id].answer
-  test('reads a tolerated response as it is meant', () => {
+  test('reads a tolerated response as meant', () => {
     holds(
       fc.property(toleratedAnswer(schema), ({ meant, sent }) => {
         const { value, unread } = readBody(schema, JSON.parse(JSON.stringify(sent)))

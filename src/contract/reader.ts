@@ -30,7 +30,7 @@ type Reader = (value: unknown, place: AnswerPath, losses: Losses) => unknown
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Servers send these for nothing. */
+/** What servers send if there is no value. */
 const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || value === 'none'
 
@@ -44,7 +44,7 @@ function attempt(read: Reader, value: unknown, place: AnswerPath, losses: Losses
 }
 
 const readerOf = foldSchema<Reader>({
-  /** Null, empty and what cannot be used count as missing: no screen needs it. */
+  /** Null, empty and unusable values count as missing: no screen needs the field. */
   optional: (read, takes) => (value, place, losses) => {
     if (value === null && takes.null) return null
     if (value === undefined || value === null || value === '') return undefined
@@ -53,7 +53,7 @@ const readerOf = foldSchema<Reader>({
     if (!isNothing(value)) losses.missed.push(found)
     return undefined
   },
-  /** One bad row never costs the others. */
+  /** Leaves out a bad row and keeps the others. */
   list: (read) => (value, place, losses) => {
     if (!Array.isArray(value)) throw new Mismatch(place, 'a list', value)
     const rows: unknown[] = []
@@ -97,7 +97,7 @@ function readerOfObject(fields: Record<string, Reader>, schema: z.ZodMiniObject)
 
 type Content = { value: unknown; place: AnswerPath }
 
-/** Under its key or bare, in an envelope or not. */
+/** All candidates for the value: under its key or bare, in an envelope or not. */
 function wrapped(value: unknown, key: string): Content[] {
   const bare = [{ value, place: null }, ...envelopes(value)]
   const named = bare.flatMap((each) =>
@@ -105,11 +105,11 @@ function wrapped(value: unknown, key: string): Content[] {
       ? [{ value: each.value[key], place: { key, within: each.place } }]
       : [],
   )
-  // a list that bears its name is the one, also while it is empty
+  // a list under its key is the right one, even if empty
   return named.some((each) => Array.isArray(each.value)) ? named : [...named, ...bare]
 }
 
-/** Two deep: `{ success: true, data: { docs: [ … ] } }`. */
+/** Looks two levels deep: `{ success: true, data: { docs: [ … ] } }`. */
 function envelopes(value: unknown): Content[] {
   const first = inside({ value, place: null })
   return [...first, ...first.flatMap(inside)]
@@ -143,7 +143,7 @@ function firstOf(candidates: readonly (Content & { read: Reader })[], losses: Lo
   throw closest ?? new Mismatch(null, 'an answer', undefined)
 }
 
-/** What servers of this kind call a field otherwise. */
+/** Other names that servers use for a field. */
 const otherNames: Record<string, readonly string[]> = {
   _id: ['id'],
   createdAt: ['time', 'date', 'timestamp'],
@@ -165,7 +165,7 @@ function readerOfFields(readers: Record<string, Reader>, schema: z.ZodMiniObject
     }
   })
   return (value, place, losses) => {
-    // a reference that was not filled in is the id alone
+    // an unpopulated reference is only the id
     const id = isReference ? unwrapped(value) : value
     const record = isReference && typeof id === 'string' && id !== '' ? { _id: id } : value
     if (!isRecord(record)) throw new Mismatch(place, 'an object', value)
@@ -173,7 +173,7 @@ function readerOfFields(readers: Record<string, Reader>, schema: z.ZodMiniObject
     let missing: Mismatch | undefined
     for (const { key, read, isEntity, isNeeded, otherwise } of fields) {
       const sent = sentAs(record, key)
-      // a login may answer the user's own fields beside the token
+      // a login may return the user's fields next to the token
       const found =
         isEntity && sent === undefined
           ? attempt(read, record, null, losses)

@@ -5,13 +5,13 @@ import { bounded, legible } from './legible'
 import { maxLengthOf } from './maxLength'
 import { Mismatch, type AnswerPath } from './mismatch'
 
-/** In all spellings that servers have for it. Throws a Mismatch. */
+/** Reads a value in any spelling that servers use. Throws a Mismatch. */
 export function readerOfScalar(schema: z.ZodMiniType): (value: unknown, place: AnswerPath) => unknown {
   const read = readerOf(schema)
   return (value, place) => read(unwrapped(value), place)
 }
 
-/** What a database has written in its own way: `{ $numberDecimal: "1999" }`, `{ $oid: … }`, `{ $date: … }`. */
+/** The value inside a database's notation: `{ $numberDecimal: "1999" }`, `{ $oid: … }`, `{ $date: … }`. */
 export function unwrapped(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const { $numberDecimal, $oid, $date }: { $numberDecimal?: unknown; $oid?: unknown; $date?: unknown } = value
@@ -23,22 +23,22 @@ function readerOf(schema: z.ZodMiniType): (value: unknown, place: AnswerPath) =>
   if (schema instanceof z.ZodMiniBoolean) return readBoolean
   if (schema instanceof z.ZodMiniISODateTime) return (value, place) => readDate(schema, value, place)
   if (schema instanceof z.ZodMiniEnum) return (value, place) => readListed(schema, value, place)
-  // an id goes back as it came
+  // ids are sent back unchanged
   if (schema === zId) return readId
   const maxLength = maxLengthOf(schema)
-  // a web address that is cut leads elsewhere
+  // a shortened URL would lead elsewhere
   if (maxLength === null || schema instanceof z.ZodMiniURL)
     return (value, place) => legible(readText(value, place))
   return (value, place) => legible(bounded(readText(value, place), maxLength))
 }
 
-/** A reference that is filled in although its id is expected gives the id. */
+/** Takes the id of a populated reference where only the id is expected. */
 function readId(value: unknown, place: AnswerPath): string {
   const { _id: id }: { _id?: unknown } = Object(value)
   return readText(unwrapped(id) ?? value, place)
 }
 
-/** A reference that is filled in although its name is expected gives the name, else the id. */
+/** Takes the name, else the id, of a populated reference where only the name is expected. */
 function readText(value: unknown, place: AnswerPath): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
@@ -51,14 +51,14 @@ function readText(value: unknown, place: AnswerPath): string {
 }
 
 const CURRENCY = String.raw`(?:₹|Rs\.?|INR)`
-/** In threes, or as India groups: "1,499,999", "14,99,999". Any other grouping may be a decimal comma. */
+/** Digits grouped in threes, or as in India: "1,499,999", "14,99,999". Any other grouping may be a decimal comma. */
 const GROUPED = String.raw`\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:\s\d{3})+`
 const AMOUNT = new RegExp(
   String.raw`^([+-]?)\s*${CURRENCY}?\s*([+-]?(?:${GROUPED}|\d+)(?:\.\d+)?(?:e[+-]?\d+)?)\s*(?:/-)?\s*${CURRENCY}?$`,
   'i',
 )
 
-/** Also as a text, with the currency and grouped: "₹14,999", "Rs. 1,999.50", "4,999/-". */
+/** Also accepts a text with currency and grouping: "₹14,999", "Rs. 1,999.50", "4,999/-". */
 function readNumber(value: unknown, place: AnswerPath): number {
   const [, sign = '', digits = ''] = (typeof value === 'string' && AMOUNT.exec(value.trim())) || []
   const number = digits === '' ? value : Number(sign + digits.replaceAll(/[\s,]/g, ''))
@@ -66,7 +66,7 @@ function readNumber(value: unknown, place: AnswerPath): number {
   throw new Mismatch(place, 'a number', value)
 }
 
-/** Also as a number, and as a text in whatever case. */
+/** Also accepts a number, or a text in any case. */
 function readBoolean(value: unknown, place: AnswerPath): boolean {
   if (typeof value === 'boolean') return value
   const text = typeof value === 'string' ? value.trim().toLowerCase() : value
@@ -75,7 +75,7 @@ function readBoolean(value: unknown, place: AnswerPath): boolean {
   throw new Mismatch(place, 'true or false', value)
 }
 
-/** ISO 8601 with an offset, of whatever has one reading. */
+/** Returns ISO 8601 with an offset for any unambiguous date. */
 function readDate(schema: z.ZodMiniISODateTime, value: unknown, place: AnswerPath): string {
   if (typeof value === 'string' && schema.safeParse(value).success) return value
   const date = new Date(instantIn(value))

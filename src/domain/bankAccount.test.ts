@@ -24,7 +24,7 @@ test('reads an account number without the others', () => {
   })
 })
 
-test('keeps an IFSC that is none with the rest', () => {
+test('keeps an invalid IFSC with the rest', () => {
   expect(bankAccountIn('account 004201187, IFSC ask us')).toMatchObject({ ifsc: null, rest: 'IFSC ask us' })
 })
 

@@ -1,4 +1,4 @@
-/** A bank account, as read from the one text of a payment option. */
+/** A bank account, as read from a payment option's text. */
 export type BankAccount = {
   accountNumber: string
   ifsc: string | null
@@ -16,7 +16,7 @@ const labels = {
 
 /**
  * Reads parts that begin with a label: "account", "IFSC" and "name", in any order, separated by commas, semicolons or line
- * breaks. Null where the account number is missing or a label comes twice: the text is then shown as it is.
+ * breaks. Null if the account number is missing or a label comes twice: the text is then shown as is.
  */
 export function bankAccountIn(text: string): BankAccount | null {
   const parts = text.split(/[,;\n]/).flatMap((part) => part.trim() || [])

@@ -1,18 +1,18 @@
 import type { Coupon, Plan, Subscription } from '@/contract'
 import { rupees, totalToPay } from '@/lib/money'
 import { planOfKey } from './plan'
-import { freeCoupon, namesCoupon } from './transactionId'
+import { reasonInFreeId, namesCoupon } from './transactionId'
 
 export type Claim = { proven: boolean; text: string }
 
-/** Null for an ID of a payment. Anyone can type `FREE-` and a code: only the lists, undefined until they are known, prove it. */
+/** Null for a payment's ID. Anyone can type `FREE-` and a code: only the lists (undefined until loaded) prove a claim. */
 export function claimOf(
   { transactionId, plan: key }: Pick<Subscription, 'transactionId' | 'plan'>,
   plans: readonly Plan[] | undefined,
   coupons: readonly Coupon[] | undefined,
 ): Claim | null {
   const id = transactionId ?? ''
-  const code = freeCoupon(id)
+  const code = reasonInFreeId(id)
   if (code === null) return null
   const doubt = (reason: string): Claim => ({ proven: false, text: `claims coupon ${code}: ${reason}` })
   const price = planOfKey(plans ?? [], key)?.price

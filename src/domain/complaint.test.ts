@@ -18,14 +18,14 @@ const ticket: Complaint = { _id: 'c1', message: 'Photos', status: 'open', create
 const resolved: Complaint = { ...ticket, status: 'resolved', response: 'Done.' }
 
 test.each<[ReturnType<typeof turnText>, string, Complaint]>([
-  ['With us', 'an open one', ticket],
-  ['Answered', 'a resolved one', resolved],
-  ['With us', 'one to be reopened', { ...resolved, reopenStatus: 'pending' }],
-  ['With us', 'a reopened one', { ...resolved, status: 'open', reopenStatus: 'accepted' }],
-  ['Answered', 'one that stays closed', { ...resolved, reopenStatus: 'rejected' }],
-  [null, 'an open one with an answer', { ...ticket, response: 'Done.' }],
-  [null, 'a resolved one without an answer', { ...resolved, response: null }],
+  ['With us', 'an open ticket', ticket],
+  ['Answered', 'a resolved ticket', resolved],
+  ['With us', 'a ticket to be reopened', { ...resolved, reopenStatus: 'pending' }],
+  ['With us', 'a reopened ticket', { ...resolved, status: 'open', reopenStatus: 'accepted' }],
+  ['Answered', 'a ticket that stays closed', { ...resolved, reopenStatus: 'rejected' }],
+  [null, 'an open ticket with an answer', { ...ticket, response: 'Done.' }],
+  [null, 'a resolved ticket without an answer', { ...resolved, response: null }],
   [null, 'an unknown status', { ...resolved, status: 'parked' as Complaint['status'] }],
-])('says %s of %s', (turn, _which, complaint) => {
+])('shows %s for %s', (turn, _which, complaint) => {
   expect(turnText(complaint)).toBe(turn)
 })

@@ -36,7 +36,7 @@ export const isChatOpen = ({ status, reopenStatus: reopen }: Complaint): boolean
 export const mayReopen = ({ status, reopenStatus: reopen }: Complaint): boolean =>
   status === 'resolved' && reopen !== 'pending' && reopen !== 'accepted'
 
-/** Whose move it is, as the ticket itself says it: a list does not hold the chats. Null where the ticket does not say. */
+/** Whose turn it is, judged by the ticket only: lists have no chats. Null if the ticket does not say. */
 export function turnText({
   status,
   response,

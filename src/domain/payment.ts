@@ -11,18 +11,18 @@ export const paymentTypes: Record<PaymentOption['paymentType'], string> = {
 
 export const paymentTypeText = (type: string): string => wordIn(paymentTypes, type)
 
-/** Without a method it is UPI (SPEC section 2). */
+/** A missing method means UPI (SPEC section 2). */
 export const paymentMethodText = ({ paymentMethod }: Pick<Subscription, 'paymentMethod'>): string =>
   unknownWord(paymentMethod ?? 'upi').toUpperCase()
 
 export const paymentOptionStatus = ({ isActive }: PaymentOption): Status => activeStatus(isActive)
 
-/** Banks stop UPI at this amount a payment for most purposes. */
+/** For most purposes, banks accept at most this amount per UPI payment. */
 export const UPI_LIMIT_RUPEES = 100_000
 
 export const isBankTransfer = ({ paymentType }: PaymentOption): boolean => paymentType === 'BANK_TRANSFER'
 
-/** The ways to pay that are open, in their order; for more rupees than UPI carries, bank transfers first. */
+/** The active payment options in order; if `total` (rupees) is above the UPI limit, bank transfers first. */
 export function openOptions(options: readonly PaymentOption[], total: number): PaymentOption[] {
   const after = (option: PaymentOption) => Number(total > UPI_LIMIT_RUPEES && !isBankTransfer(option))
   return options
@@ -30,6 +30,6 @@ export function openOptions(options: readonly PaymentOption[], total: number): P
     .toSorted((a, b) => after(a) - after(b) || a.order - b.order)
 }
 
-/** Whom a code and a link pay; null for other accounts, and for a UPI ID that apps could not pay to. */
+/** The payee of the QR code and payment link; null for other accounts, or if apps could not pay to the UPI ID. */
 export const upiPayee = ({ paymentType, upiId }: PaymentOption): string | null =>
   paymentType === 'UPI' ? payeeIn(upiId) : null

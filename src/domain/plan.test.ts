@@ -31,7 +31,7 @@ test.each(['Pro Max', 'promax', 'PRO  MAX'])('finds a plan by its name: %s', (na
 test.each([
   ['a plan without a key in its name', ['Gold'], 'starter'],
   ['Starter, if a plan without a key in its name is on sale too', ['Starter', 'Gold'], 'starter'],
-  ['one of two plans of a key', ['Pro', 'Pro Max'], 'pro'],
+  ['one of two plans with that key', ['Pro', 'Pro Max'], 'pro'],
 ])('does not resolve a key to %s', (_, names, key) => {
   const plans = names.map((name) => ({ name }))
   expect(planOfKey(plans, key)).toBeUndefined()

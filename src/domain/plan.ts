@@ -22,10 +22,10 @@ export function planKey(planName: string): PlanKey {
   return keyInName(planName) ?? 'starter'
 }
 
-/** As the server compares names. */
+/** A name in the form that the server compares. */
 const bare = (name: string) => name.normalize('NFC').toLowerCase().replaceAll(/\s/g, '')
 
-/** The key may be a name on some servers. Undefined if it is ambiguous or the plan was deleted. */
+/** Some servers send the plan's name as its key. Undefined if the key is ambiguous or the plan was deleted. */
 export function planOfKey<Plan extends { name: string }>(
   plans: readonly Plan[],
   key: string,

@@ -38,7 +38,7 @@ describe('subscription to show', () => {
     const ended = subscription({ _id: 'ended', expiresAt: at(-1) })
     expect(dashboardSubscription([ended, pending], NOW)?._id).toBe('pending')
   })
-  it('trusts a fresh response that calls it active', () => {
+  it('treats one past its end as active if a fresh response says so', () => {
     const said = { ...subscription({ _id: 'said', expiresAt: at(-1) }), saidActive: true as const }
     expect(dashboardSubscription([said, pending], NOW)?._id).toBe('said')
     expect(statusAt(said, NOW)).toMatchObject({ text: 'Active' })
@@ -102,7 +102,7 @@ describe('requestWithId', () => {
 })
 
 describe('status label', () => {
-  it.each(['pending', 'seen'])('is the same for %s, for a client and an admin', (status) => {
+  it.each(['pending', 'seen'])('is “Pending” for %s', (status) => {
     expect(subscriptionStatus(status)).toEqual({ text: 'Pending', urgency: 'waiting' })
   })
   it('shows an unknown status as is', () => {

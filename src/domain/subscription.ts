@@ -4,16 +4,16 @@ import { newestFirst } from '@/lib/order'
 import type { SaidActive } from '@/lib/saidActive'
 import { type Status, statusIn } from '@/lib/status'
 import { planOfKey } from './plan'
-import { freeCoupon, sameTransaction } from './transactionId'
+import { reasonInFreeId, isSameTransaction } from './transactionId'
 
 const waiting: Status = { text: 'Pending', urgency: 'waiting' }
 
 const statuses: Record<string, Status> = {
   pending: waiting,
-  // older servers: an admin has opened it
+  // older servers: an admin has opened the request
   seen: waiting,
   active: { text: 'Active', urgency: 'good' },
-  // older servers say it for active
+  // older servers' word for active
   approved: { text: 'Approved', urgency: 'good' },
   expired: { text: 'Expired', urgency: 'over' },
   rejected: { text: 'Rejected', urgency: 'bad' },
@@ -33,14 +33,14 @@ export const isPending = ({ status }: Subscription): boolean => status === 'pend
 export const isWaiting = (subscription: Subscription): boolean =>
   isPending(subscription) || subscription.renewalStatus === 'pending'
 
-/** It names a coupon in place of a payment, so no payment can be looked for. That proves nothing about what is to pay. */
+/** Whether the ID names a coupon or free plan, so there is no payment to look up. It does not prove the price was 0. */
 export const namesNoPayment = ({ transactionId }: Subscription): boolean =>
-  freeCoupon(transactionId ?? '') !== null
+  reasonInFreeId(transactionId ?? '') !== null
 
 /** `endless`: approved without an end date. */
 type Standing = 'pending' | 'active' | 'expired' | 'rejected' | 'endless' | 'unknown'
 
-/** Covers older servers' names and terms that ended since. A fresh "active" outweighs an unconfirmed clock. */
+/** Accepts older servers' statuses; past its end a term is expired, unless a fresh response says active (`saidActive`). */
 export function standingOf(subscription: Subscription & SaidActive, nowMs: number): Standing {
   const { status, expiresAt, saidActive } = subscription
   if (isPending(subscription)) return 'pending'
@@ -56,15 +56,15 @@ export const statusAt = (subscription: Subscription, nowMs: number): Status =>
 export const isActive = (subscription: Subscription, nowMs: number): boolean =>
   standingOf(subscription, nowMs) === 'active'
 
-/** An unknown status counts if there is an end; a pending one does not: some servers set its end early. */
+/** An unknown status counts as approved if there is an end date. Pending never does: some servers set the end early. */
 export function wasApproved(subscription: Subscription): boolean {
-  // a term that runs and one that is over count alike, so any time will do
+  // running and ended terms both count, so any time will do
   const standing = standingOf(subscription, 0)
   if (standing === 'unknown') return Boolean(subscription.expiresAt)
   return standing !== 'pending' && standing !== 'rejected'
 }
 
-/** Null before the term begins, whatever end a server has noted, and without an end. */
+/** Null before approval, even if the server sent an end date, and if there is none. */
 export const endOf = (subscription: Subscription): string | null =>
   wasApproved(subscription) ? (subscription.expiresAt ?? null) : null
 
@@ -74,17 +74,17 @@ export function endText(subscription: Subscription, format: (instant: string) =>
   return isPending(subscription) ? 'Not started' : 'None'
 }
 
-/** The one that the dashboard shows: the first active or pending one, else the first (SPEC section 4). */
+/** The subscription on the dashboard: the first active or pending one, else the first (SPEC section 4). */
 export function dashboardSubscription(all: readonly Subscription[], nowMs: number): Subscription | null {
   return all.find((each) => isActive(each, nowMs) || isPending(each)) ?? all[0] ?? null
 }
 
-/** The one that the subscription page shows: the active one, else the newest (SPEC section 4). */
+/** The subscription on the subscription page: the active one, else the newest (SPEC section 4). */
 export function mainSubscription(all: readonly Subscription[], nowMs: number): Subscription | null {
   return all.find((each) => isActive(each, nowMs)) ?? newestFirst(all)[0] ?? null
 }
 
-/** The pending request for this plan, matched by today's plan of its key. */
+/** The pending request whose key belongs to this plan today. */
 export function pendingRequest(
   subscriptions: readonly Subscription[],
   plan: Plan,
@@ -93,7 +93,7 @@ export function pendingRequest(
   return ofPlan(subscriptions, plan, plans).find(isPending)
 }
 
-/** The term of this plan that runs, of several the one that counts. */
+/** This plan's running term; of several, the one that counts. */
 export function runningTerm(
   subscriptions: readonly Subscription[],
   plan: Plan,
@@ -103,7 +103,7 @@ export function runningTerm(
   return countingTerm(ofPlan(subscriptions, plan, plans), nowMs)
 }
 
-/** Of terms of one plan that run at once, the one that ends last: days left are not added up. */
+/** Of several running terms of one plan, the one that ends last: their days are not added up. */
 export const countingTerm = (all: readonly Subscription[], nowMs: number): Subscription | undefined =>
   all
     .filter((each) => isActive(each, nowMs))
@@ -116,5 +116,5 @@ export function requestWithId(
   subscriptions: readonly Subscription[],
   transactionId: string,
 ): Subscription | undefined {
-  return subscriptions.filter(isPending).find((each) => sameTransaction(each.transactionId, transactionId))
+  return subscriptions.filter(isPending).find((each) => isSameTransaction(each.transactionId, transactionId))
 }

@@ -17,7 +17,7 @@ export type SubscriptionState = { subscription: Subscription } & (
   | { kind: 'renewal-rejected' | 'rejected'; reason: string | null }
 )
 
-/** From this many days left on a term counts as about to end; the server's reminder goes out then too. */
+/** A term with this many days left, or fewer, is about to end; the server then sends its reminder. */
 const EXPIRING_DAYS = 2
 
 export function stateOf(
@@ -28,7 +28,7 @@ export function stateOf(
   const kind = standingOf(subscription, nowMs)
   if (kind === 'rejected') return { kind, subscription, reason: subscription.rejectionReason ?? null }
   if (kind === 'expired') return expiredState(subscription)
-  // a clock that the server contradicts counts no days
+  // days left are unknown if the server contradicts the clock
   const term = kind === 'active' && !subscription.saidActive ? termOf(subscription, plan, nowMs) : null
   if (term) return { kind: term.daysLeft <= EXPIRING_DAYS ? 'expiring' : 'active', subscription, term }
   return { kind: kind === 'pending' ? kind : 'other', subscription }
@@ -41,11 +41,11 @@ function expiredState(subscription: Subscription): SubscriptionState {
   return { kind: 'expired', subscription }
 }
 
-/** The contract has no start: it is the end minus the plan's duration, but never before the request. */
+/** The contract has no start date: the term starts at its end minus the plan's duration, but never before the request. */
 export function termOf(subscription: Subscription, plan: Plan | null, nowMs: number): Term | null {
   const { createdAt, expiresAt } = subscription
   if (!expiresAt) return null
-  // where the server does not say when the request was made, the term counts from today
+  // if the server does not say when the request was made, the term counts from today
   const requested = Date.parse(createdAt) || nowMs
   const ends = Date.parse(expiresAt)
   const starts = plan === null ? requested : Math.max(requested, ends - plan.duration * DAY)
@@ -63,7 +63,7 @@ export function termOf(subscription: Subscription, plan: Plan | null, nowMs: num
 export const isOver = ({ kind }: SubscriptionState): boolean =>
   kind === 'expired' || kind === 'renewal-pending' || kind === 'renewal-rejected'
 
-/** The term that ended last first. One per plan, and none while the plan runs again. */
+/** Latest end first. One per plan, and none while the plan runs again. */
 export function endedSubscriptions(all: readonly Subscription[], nowMs: number): Subscription[] {
   const settled = new Set(all.filter((each) => isActive(each, nowMs)).map(({ plan }) => plan))
   return all

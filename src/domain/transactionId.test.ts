@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import {
   asSubmitted,
-  freeCoupon,
+  reasonInFreeId,
   freeTransactionId,
   idHint,
   looksLikeUtr,
   namesCoupon,
   readableId,
-  sameTransaction,
+  isSameTransaction,
 } from './transactionId'
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['a variation selector', 'T2309A\ufe0f'],
   ['full-width letters', 'Ｔ２３０９Ａ'],
 ])('treats IDs that differ in %s as equal', (_, typed) => {
-  expect(sameTransaction(typed, 'T2309A')).toBe(true)
+  expect(isSameTransaction(typed, 'T2309A')).toBe(true)
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   '६१२३४५६७८९०१',
   '٦١٢٣ ٤٥٦٧ ٨٩٠١',
 ])('reads %s as the payment 612345678901', (typed) => {
-  expect(sameTransaction(typed, '612345678901')).toBe(true)
+  expect(isSameTransaction(typed, '612345678901')).toBe(true)
   expect(asSubmitted(typed)).toBe('612345678901')
 })
 
@@ -39,26 +39,26 @@ test.each([
   ['13 digits', '6123456789012'],
   ['a second reference', '612345678901, 425811906634'],
 ])('treats a different ID as another payment: %s', (_, typed) => {
-  expect(sameTransaction(typed, '612345678901')).toBe(false)
+  expect(isSameTransaction(typed, '612345678901')).toBe(false)
 })
 
 test('ignores punctuation at the ends of an ID, but not inside', () => {
-  expect(sameTransaction('(NEFT-77).', 'neft-77')).toBe(true)
-  expect(sameTransaction('NEFT-77', 'NEFT77')).toBe(false)
+  expect(isSameTransaction('(NEFT-77).', 'neft-77')).toBe(true)
+  expect(isSameTransaction('NEFT-77', 'NEFT77')).toBe(false)
 })
 
 test('treats a different or missing letter as another ID', () => {
-  expect(sameTransaction('T2309B', 'T2309A')).toBe(false)
-  expect(sameTransaction(null, 'T2309A')).toBe(false)
+  expect(isSameTransaction('T2309B', 'T2309A')).toBe(false)
+  expect(isSameTransaction(null, 'T2309A')).toBe(false)
 })
 
-test('names the coupon of an ID in the coupon format', () => {
-  expect(freeCoupon(freeTransactionId('WELCOME2000'))).toBe('WELCOME2000')
-  expect(freeCoupon(' free-x ')).toBe('X')
+test('finds the coupon or plan that a FREE- ID names', () => {
+  expect(reasonInFreeId(freeTransactionId('WELCOME2000'))).toBe('WELCOME2000')
+  expect(reasonInFreeId(' free-x ')).toBe('X')
   expect(namesCoupon('free-diwali', 'Diwali')).toBe(true)
-  expect(freeCoupon('FREE-612345678901')).toBe('612345678901')
-  expect(sameTransaction('FREE-612345678901', '612345678901')).toBe(false)
-  expect(['4329 7715 0042', 'FREE-', 'FREEDOM'].map(freeCoupon)).toEqual([null, null, null])
+  expect(reasonInFreeId('FREE-612345678901')).toBe('612345678901')
+  expect(isSameTransaction('FREE-612345678901', '612345678901')).toBe(false)
+  expect(['4329 7715 0042', 'FREE-', 'FREEDOM'].map(reasonInFreeId)).toEqual([null, null, null])
 })
 
 /** A copied ID: with invisible characters, or full-width digits. */
@@ -93,7 +93,7 @@ test.each([
   ['7', '1 digit, expected 12'],
   ['NEFT2211', 'not a 12-digit reference'],
   ['4329 7715 0042', null],
-])('has for %s the hint: %s', (id, hint) => {
+])('gives %s the hint: %s', (id, hint) => {
   expect(idHint(id)).toBe(hint)
 })
 

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
-/** Resolves them in place. Hydrating while a route still loads would erase its prerendered markup. */
+/** Resolves the page's lazy routes in place. Hydrating while a route still loads would erase its prerendered markup. */
 export async function loadMatchedRoutes(routes: RouteObject[], pathname: string): Promise<RouteObject[]> {
   const matched = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route)
   await Promise.all(
@@ -13,7 +13,7 @@ export async function loadMatchedRoutes(routes: RouteObject[], pathname: string)
   return matched
 }
 
-/** Otherwise the router would hydrate a loading page. Safe because loaders only start queries, as the page does. */
+/** Without this data the router would hydrate a loading page. Safe: loaders only start queries, as the page does. */
 export function completedLoaders(matched: readonly RouteObject[]): Record<string, null> {
   return Object.fromEntries(
     matched.flatMap(({ id, loader }) => (id !== undefined && loader ? [[id, null]] : [])),

@@ -1,9 +1,9 @@
-/** A prerendered page may carry the answer to this query as JSON, so hydration renders the same as the build. */
+/** A prerendered page may hold the answer to this query as JSON, so hydration renders the same as the build. */
 export const prefetchedKey = ['listPlans'] as const
 
 const PREFETCHED_ID = 'prefetched'
 
-/** Puts that answer into the query cache as stale, so the page refetches it at once. */
+/** Puts the page's JSON into the query cache as stale, so the page refetches it at once. */
 export async function adoptPrefetched(): Promise<void> {
   const text = document.getElementById(PREFETCHED_ID)?.textContent
   if (!text) return

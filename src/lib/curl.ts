@@ -4,11 +4,11 @@ export type CurlCall = {
   method: string
   address: string
   headers: readonly (readonly [name: string, value: string])[]
-  /** Text as it is sent, or the parts of a form. Where it says `$PASSWORD`, the shell fills the password in. */
+  /** Text as it is sent, or the parts of a form. The shell replaces `$PASSWORD`. */
   body?: string | readonly FormPart[]
 }
 
-/** For a POSIX shell. The `Authorization` value is never written: the shell fills `$TOKEN` in. */
+/** A command for a POSIX shell. It never contains the `Authorization` value: the shell fills in `$TOKEN`. */
 export function curlCommand({ method, address, headers, body }: CurlCall): string {
   return [
     `curl -i -X ${method} ${quoted(address)}`,
@@ -34,7 +34,7 @@ function bodyParts(body: CurlCall['body']): string[] {
 
 const filledIn = (text: string): string => quoted(text).replaceAll('$PASSWORD', `'"$PASSWORD"'`)
 
-/** As curl reads it after the `@`: a name with a character that means something there goes in quotes. */
+/** A file name to follow curl's `@`, quoted if it has a character that is special there. */
 const fileName = (name: string): string =>
   /[;,"]/.test(name) ? `"${name.replaceAll(/["\\]/g, '\\$&')}"` : name
 

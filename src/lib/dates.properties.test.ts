@@ -107,7 +107,7 @@ describe.each(zones)('in the zone %s', (zone) => {
         expect(left === 0).toBe(ms <= 0)
         // rounded up: one day less is not enough
         if (ms > 0) expect([left * DAY >= ms, (left - 1) * DAY < ms]).toEqual([true, true])
-        // a day later it is one less
+        // one day later, one day fewer
         expect(daysLeft(written(at + ms, minutes), at + DAY)).toBe(Math.max(0, left - 1))
       }),
       60,

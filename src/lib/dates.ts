@@ -8,7 +8,7 @@ export function daysLeft(expiresAt: string, nowMs: number): number {
   return Math.max(0, Math.ceil((Date.parse(expiresAt) - nowMs) / DAY))
 }
 
-// Written out here because engines differ: the same locale says Sep in one and Sept in the next.
+// Written out because engines differ: for the same locale, some say Sep and others Sept.
 const MONTHS = [
   'January',
   'February',

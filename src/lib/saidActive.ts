@@ -1,2 +1,2 @@
-/** On a row that its answer has called active although the device's clock, which may be fast, says that its term is over. */
+/** Marks a row that the server's response calls active, although by the device's clock (maybe fast) its term is over. */
 export type SaidActive = { saidActive?: true }

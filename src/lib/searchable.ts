@@ -2,9 +2,9 @@ import { asciiDigits } from './digits'
 
 const ASCII = /^[\x20-\x7e\s]*$/
 
-/** NFKC, no case, no invisible characters, digits as 0 to 9, one kind of apostrophe. */
+/** A text as searches compare it: NFKC, lower case, no invisible characters, digits as 0 to 9, one kind of apostrophe. */
 export function searchable(text: string): string {
-  // a list of 10,000 rows is searched as a whole, and most of them are plain
+  // a search covers up to 10,000 rows, most of them ASCII
   if (ASCII.test(text)) return text.toLowerCase()
   return asciiDigits(text.normalize('NFKC').toLowerCase())
     .replaceAll(/\p{DI}/gu, '')

@@ -8,9 +8,9 @@ export type Urgency =
   | 'open'
   | 'good'
   | 'bad'
-  /** Its time has passed. */
+  /** The time is over, as for an expired plan. */
   | 'over'
-  /** Switched off, or left. */
+  /** Inactive or unsubscribed. */
   | 'off'
   | 'unknown'
 

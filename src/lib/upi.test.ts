@@ -61,6 +61,6 @@ test.each([
   ['name@1bank', null],
   ['name@HDFC0000042', 'name@HDFC0000042'],
   ['name@bank.ifsc.npci', null],
-])('reads from %j the payee %s', (text, payee) => {
+])('reads the payee from %j: %s', (text, payee) => {
   expect(payeeIn(text)).toBe(payee)
 })

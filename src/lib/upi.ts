@@ -13,10 +13,10 @@ export type UpiPayment = {
 
 const NOTE_LENGTH = 50
 const REFERENCE_LENGTH = 35
-/** Loose: `name@bank`, or an account number at its branch, `…@IFSC.ifsc.npci`. */
+/** A loose check: `name@bank`, or an account number at its branch, `…@IFSC.ifsc.npci`. */
 const VPA = /^[a-z0-9._-]{2,256}@(?:[a-z][a-z0-9]{1,63}|[a-z]{4}0[a-z0-9]{6}\.ifsc\.npci)$/i
 
-/** Some apps print a plus and stumble over `%40`. Half of an emoji cannot be encoded. */
+/** Some apps show a plus sign as is, or fail on `%40`. Half an emoji cannot be encoded. */
 const encode = (text: string) =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%40', '@')
 

@@ -1,15 +1,15 @@
 import { signal } from './signal'
 
-/** How far the clock is moved, in milliseconds: the demo moves it, for screens and mock alike. */
+/** How far the demo has moved the clock, in milliseconds, for screens and mock alike. */
 const offset = signal(0)
 
-/** By how much the device's clock is slow, in milliseconds, as servers say; null until one has said. */
+/** How slow the device's clock is by the server's, in milliseconds; null until a response says. */
 const correction = signal<number | null>(null)
 
-/** An answer is under way for some seconds, and one that the page's document has asked for waits for its code. */
+/** Responses take seconds, and those that the document requested also wait for the page's code. */
 const TOLERANCE_MS = 2 * 60_000
 
-/** The moment at which time stands still, in milliseconds since the epoch; null while it runs. */
+/** The time of the stopped clock, in milliseconds since the epoch; null while the clock runs. */
 let stopped: number | null = null
 
 /** Milliseconds since the epoch, by the server's clock and the demo's offset: the only source of the current time. */
@@ -17,7 +17,7 @@ export function now(): number {
   return (stopped ?? Date.now() + (correction.get() ?? 0)) + offset.get()
 }
 
-/** Goes by the server's time, in milliseconds since the epoch, where the device's is off by minutes; NaN says nothing. */
+/** Adopts the server's time, in milliseconds since the epoch, if the device's is minutes off. Ignores NaN. */
 export function correctClock(serverMs: number): void {
   const slow = serverMs - Date.now()
   const known = correction.get()
@@ -28,7 +28,7 @@ export function correctClock(serverMs: number): void {
 /** Whether a server's time is known. */
 export const isClockConfirmed = (): boolean => correction.get() !== null
 
-/** Stops the time at this moment, in milliseconds since the epoch; the offset still moves it. Null lets it run again. */
+/** Stops the clock at this moment, in milliseconds since the epoch; the offset still moves it. Null restarts the clock. */
 export function stopClock(atMs: number | null): void {
   stopped = atMs
 }

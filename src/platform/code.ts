@@ -3,7 +3,7 @@ import { signal } from './signal'
 const AGAIN_AFTER_MS = 3000
 const PATIENCE_MS = 10_000
 
-/** How many parts of the page are not there yet because there is no connection. */
+/** How many parts of the page are waiting for a connection. */
 export const waitingForCode = signal(0)
 
 export async function isReachable(): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function isReachable(): Promise<boolean> {
   }
 }
 
-/** Waits without a connection. Rejects if the code is gone; the router and React would keep a rejection for good. */
+/** Waits while offline, because the router and React would keep a rejection for good. Rejects if the code is gone. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load()

@@ -7,7 +7,7 @@ export const VISITOR = 'visitor'
 /** For forms without a record. */
 export const NEW = 'new'
 
-/** Kept for this tab, per owner; outlives the session. `readable` returns null for tampered storage. */
+/** Keeps drafts for this tab, per owner, beyond the session. `readable` returns null for tampered storage. */
 export function draftStore<Value>(kind: string, readable: (stored: unknown) => Value | null) {
   const placeOf = (owner: string, about: string) =>
     storedText('sessionStorage', ['draft', owner, kind, about].filter(Boolean).join(':'))
@@ -29,7 +29,7 @@ export function draftStore<Value>(kind: string, readable: (stored: unknown) => V
   }
 }
 
-/** Forgets the drafts of every owner whose name begins so. */
+/** Deletes the drafts of every owner whose name begins with `owners`. */
 export const forgetDraftsOf = (owners: string): void => forgetStored('sessionStorage', `draft:${owners}`)
 
 const sent = events<string>()
@@ -41,7 +41,7 @@ const fields = (stored: unknown) => (stored === null ? null : (Object(stored) as
 
 export type FormDrafts = ReturnType<typeof formDrafts>
 
-/** What one owner has typed into the forms of one kind, by what each form is about: a record's id, or NEW. */
+/** One owner's drafts for one kind of form. `about`: a record's id, or NEW. */
 export function formDrafts(owner: string, kind: string) {
   const last = draftStore(kind, text)
   const typed = draftStore(kind, fields)
@@ -51,7 +51,7 @@ export function formDrafts(owner: string, kind: string) {
     if (last.read(owner) === about) last.write(owner, null)
   }
   return {
-    /** What the form that was typed into last is about: a reload opens it again. */
+    /** The record of the form last typed into, which a reload reopens. */
     latest: () => last.read(owner),
     read: (about: string) => typed.read(owner, about),
     write: (about: string, values: Fields) => {
@@ -59,7 +59,7 @@ export function formDrafts(owner: string, kind: string) {
       last.write(owner, about)
     },
     forget,
-    /** Call it on sending, and the result on success: removes the draft and empties reopened, unedited forms. */
+    /** Call on submit, and the result on success: removes the draft and empties reopened, unedited forms. */
     sending: (about: string) => {
       const before = JSON.stringify(typed.read(owner, about))
       return () => {

@@ -1,3 +1,3 @@
-/** Its Enter picks a word and must not submit. Safari fires that Enter after the word, marked only by its code. */
-export const isOfInputMethod = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
+/** Whether an input method (IME) handles the key. Enter then must not submit; Safari marks it only by its keyCode. */
+export const isInputMethodKey = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
   isComposing || keyCode === 229

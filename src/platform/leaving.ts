@@ -4,7 +4,7 @@ const signingOut = events<void>()
 
 export const announceSignOut = (): boolean => signingOut.emit()
 
-/** The page is hidden or left, or the user signs out. */
+/** Calls the listener when the page is hidden or left, or the user signs out. */
 export function onLeaving(listener: () => void): () => void {
   const left = new AbortController()
   const whenHidden = () => document.visibilityState === 'hidden' && listener()

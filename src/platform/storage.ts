@@ -5,13 +5,13 @@ import type { ValueStore } from './signal'
 const unstored = new Map<string, string>()
 onReset(() => unstored.clear())
 
-/** Prefixes the key in frames with the attribute, so two frames on one page have separate sessions and drafts. */
+/** Adds the frame's prefix, if there is one, so two frames on one page have separate sessions and drafts. */
 export const storedName = (key: string): string =>
   (globalThis.frameElement?.getAttribute('data-stores-under') ?? '') + key
 
 type StorageArea = 'localStorage' | 'sessionStorage'
 
-/** Throws if storage is blocked, and in frames with the attribute, which leave nothing behind. */
+/** Throws if storage is blocked, and in frames that must store nothing. */
 function storageOf(area: StorageArea): Storage {
   if (globalThis.frameElement?.hasAttribute('data-stores-nothing')) throw new Error('Stores nothing')
   return globalThis[area]
@@ -42,7 +42,7 @@ export function storedText(area: StorageArea, key: string): ValueStore<string | 
   }
 }
 
-/** Removes every text whose key begins so. */
+/** Removes every text whose key begins with `beginning`. */
 export function forgetStored(area: StorageArea, beginning: string): void {
   const start = storedName(beginning)
   const those = (names: Iterable<string>) => [...names].filter((name) => name.startsWith(start))

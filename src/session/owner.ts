@@ -4,7 +4,7 @@ import { token } from '@/platform/token'
 
 const SESSION = 'session '
 
-/** Without id or email the end of the token: names are not unique, and the whole token must not be stored. */
+/** Id or email, else the end of the token: names are not unique, and the whole token must not be stored. */
 export const ownerOf = ({ _id, email }: User): string =>
   _id || email || `${SESSION}${token.get()?.slice(-8) ?? ''}`
 

@@ -19,7 +19,7 @@ export function keepNext(pathname: string, search: URLSearchParams): string {
   return next === null ? pathname : withNext(pathname, next)
 }
 
-/** Null if it leads out of the product, parsed as the browser would parse it. */
+/** Null if the address, parsed as a browser would, leads out of the product. */
 export function ownAddress(next: string | null): string | null {
   if (next === null || !next.startsWith('/') || !URL.canParse(next, HERE)) return null
   const { origin, pathname, search, hash } = new URL(next, HERE)
@@ -54,7 +54,7 @@ export const likelyAfterLogin = (search: URLSearchParams): string =>
 
 type Arrival = { search: URLSearchParams; state: unknown }
 
-/** Else the user's home (SPEC section 2). Never a page of the other role, nor a previous user's personal page. */
+/** The return address, else the user's home (SPEC section 2). Never the other role's page or a previous user's. */
 export function afterLogin(user: User, { search, state }: Arrival): string {
   const home = isAdmin(user) ? paths.admin() : paths.dashboard()
   const next = ownAddress(search.get(NEXT))

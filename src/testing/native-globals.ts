@@ -1,4 +1,4 @@
-// Else uploads would reach the mock as garbage: jsdom's Blob, File and FormData are not those of Node's Request.
+// Node's Request does not know jsdom's Blob, File and FormData: uploads would reach the mock as garbage.
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
 
 // Node does not export FormData.

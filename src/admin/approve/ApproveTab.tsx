@@ -4,7 +4,7 @@ import { couponsQuery } from '@/api/couponCalls'
 import { plansQuery } from '@/api/plans'
 import { pendingSubscriptionsQuery } from '@/api/subscriptions'
 import type { Subscription } from '@/contract'
-import { freeCoupon } from '@/domain/transactionId'
+import { reasonInFreeId } from '@/domain/transactionId'
 import { Banner } from '@/kit/feedback/Banner'
 import { RetryButton } from '@/kit/actions/RetryButton'
 import { EmptyState } from '@/kit/feedback/EmptyState'
@@ -36,7 +36,7 @@ export function ApproveTab() {
   const plans = useQuery(plansQuery())
   const queue = useMemo(() => oldestFirst(pending.data ?? none), [pending.data])
   const duplicates = useDuplicates(queue)
-  const named = queue.some(({ transactionId }) => freeCoupon(transactionId ?? '') !== null)
+  const named = queue.some(({ transactionId }) => reasonInFreeId(transactionId ?? '') !== null)
   const coupons = useQuery({ ...couponsQuery(), enabled: named })
   const { all } = duplicates
   const unknown = useFailure(all)

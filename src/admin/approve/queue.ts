@@ -1,5 +1,5 @@
 import type { Subscription } from '@/contract'
-import { comparable, freeCoupon } from '@/domain/transactionId'
+import { comparableId, reasonInFreeId } from '@/domain/transactionId'
 import { DAY } from '@/lib/dates'
 
 /** When a waiting request counts as late, in ms. */
@@ -11,8 +11,8 @@ export function isLate(subscription: Subscription, nowMs: number): boolean {
 
 /** One coupon may pay for several clients, so its ID is compared per client. */
 function duplicateKey({ _id, user, transactionId }: Subscription): string {
-  const key = comparable(transactionId)
-  return freeCoupon(key) === null ? key : `${key} ${user?._id ?? _id}`
+  const key = comparableId(transactionId)
+  return reasonInFreeId(key) === null ? key : `${key} ${user?._id ?? _id}`
 }
 
 /** For each waiting subscription, all others with the same transaction ID, in any status. */

@@ -2,7 +2,7 @@ import type { Plan, Subscription } from '@/contract'
 import { clientEmail, clientName } from '@/domain/account'
 import { paymentMethodText } from '@/domain/payment'
 import { PLAN_KEYS, planLabel, planOfKey } from '@/domain/plan'
-import { findableId } from '@/domain/transactionId'
+import { searchTextOfId } from '@/domain/transactionId'
 import { tableCsv } from '@/kit/tables/csv'
 import type { Column } from '@/kit/tables/tableTypes'
 import { useTable } from '@/kit/tables/useTable'
@@ -16,7 +16,7 @@ const searched: readonly Column<Subscription>[] = [
   searchColumn('Plan', (row) => planLabel(row.plan)),
   searchColumn('Subscription ID', (row) => row.uniqueId),
   {
-    ...searchColumn('Transaction ID', (row) => findableId(row.transactionId)),
+    ...searchColumn('Transaction ID', (row) => searchTextOfId(row.transactionId)),
     csv: (row) => row.transactionId ?? '',
   },
   searchColumn('Method', paymentMethodText),

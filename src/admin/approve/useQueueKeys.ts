@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
-import { isOfInputMethod } from '@/platform/inputMethod'
+import { isInputMethodKey } from '@/platform/inputMethod'
 import { storedText } from '@/platform/storage'
 
 /** Null means on. */
@@ -40,7 +40,7 @@ export function useQueueKeys(on: boolean, onQueueKey: (key: QueueKey) => void) {
     if (event.key === 'Tab') setArmed(true)
     if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return
     const key = queueKeyOf(event)
-    if (key === undefined || isOfInputMethod(event) || isTaken(event.target)) return
+    if (key === undefined || isInputMethodKey(event) || isTaken(event.target)) return
     if (!armed && !harmless.includes(key)) return
     event.preventDefault()
     // a held key moves through the rows but decides only once

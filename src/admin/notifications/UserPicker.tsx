@@ -7,7 +7,7 @@ import { Banner } from '@/kit/feedback/Banner'
 import type { QueryLike } from '@/kit/feedback/QueryView'
 import { SearchField } from '@/kit/forms/SearchField'
 import { formatCount } from '@/lib/count'
-import { isOfInputMethod } from '@/platform/inputMethod'
+import { isInputMethodKey } from '@/platform/inputMethod'
 import { findUsers } from './findUsers'
 
 type UserPickerProps = {
@@ -53,7 +53,7 @@ export function UserPicker({ users, chosen, onChoose, error, finder }: UserPicke
         error={error}
         // Enter would send the form, which has no recipient yet
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent)) return
+          if (event.key !== 'Enter' || isInputMethodKey(event.nativeEvent)) return
           event.preventDefault()
           const [only] = shown
           if (only && total === 1) onChoose(only)

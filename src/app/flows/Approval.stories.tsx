@@ -15,14 +15,14 @@ const steps: readonly FlowStep[] = [
     },
   ],
   [
-    'He approves Farhan’s, which is in order',
+    'He approves Farhan’s payment, which is in order',
     async (userEvent) => {
       await clickNamed(userEvent, 'button', /^Approve Farhan Sheikh/)
       await expect(await screen.findByText('Subscription approved!')).toBeVisible()
     },
   ],
   [
-    'He rejects Leela’s, because its ID is incomplete',
+    'He rejects Leela’s payment, because the ID is incomplete',
     async (userEvent) => {
       await clickNamed(userEvent, 'button', /^Reject Leela Sawant/)
       await clickNamed(userEvent, 'button', 'Id incomplete')
@@ -40,7 +40,7 @@ const steps: readonly FlowStep[] = [
   ],
 ]
 
-/** The admin's side of a payment: one is approved, one rejected with a reason, and both clients are notified. */
+/** An admin approves one payment and rejects another with a reason; both clients are notified. */
 export const AnApproval = meta.story({
   ...pageStory('admin-home'),
   name: 'An approval',

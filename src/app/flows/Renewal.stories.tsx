@@ -22,7 +22,7 @@ const steps: readonly FlowStep[] = [
     },
   ],
   [
-    'He approves it',
+    'He approves the renewal',
     async (userEvent) => {
       await clickNamed(userEvent, 'button', 'Approve the renewal of Sameer Kale')
       await expect(await screen.findByText('Renewal approved')).toBeVisible()

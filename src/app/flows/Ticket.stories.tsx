@@ -30,7 +30,7 @@ const steps: readonly FlowStep[] = [
       const dialog = within(await screen.findByRole('dialog', { name: /^Resolve the complaint/ }))
       await userEvent.type(
         dialog.getByRole('textbox', { name: 'Response' }),
-        'It is back since this morning.',
+        'It has been back since this morning.',
       )
       await userEvent.click(dialog.getByRole('button', { name: 'Resolve' }))
       await expect(await screen.findByText('Complaint resolved')).toBeVisible()
@@ -41,12 +41,12 @@ const steps: readonly FlowStep[] = [
     async (userEvent) => {
       await switchUser(userEvent, 'Gauri Bhosale')
       await openMenuPage(userEvent, 'Dashboard', /^Support/)
-      await expect(await screen.findByText(/It is back since this morning\./)).toBeVisible()
+      await expect(await screen.findByText(/It has been back since this morning\./)).toBeVisible()
     },
   ],
 ]
 
-/** A client writes, the admin answers, and the client reads it. */
+/** A client opens a ticket, the admin answers, and the client reads the answer. */
 export const ATicket = meta.story({
   ...pageStory('support-empty'),
   globals: { viewport: { value: 'laptop' } },

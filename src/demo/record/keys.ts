@@ -1,4 +1,4 @@
-import { isOfInputMethod } from '@/platform/inputMethod'
+import { isInputMethodKey } from '@/platform/inputMethod'
 import { byHand } from './byHand'
 import { isInput, isTextField, isCheckable } from './fields'
 import type { Notebook } from './notebook'
@@ -34,7 +34,7 @@ export function keys(notebook: Notebook) {
     onKeyDown: (event: KeyboardEvent, target: HTMLElement) => {
       const { key } = event
       if (key === 'Tab') hasTabbed = true
-      if (isOfInputMethod(event) || silent.test(key)) return
+      if (isInputMethodKey(event) || silent.test(key)) return
       if (isTextField(target) && editing.test(key)) return
       if ((key === 'Enter' || key === ' ') && target.closest('button, a, summary')) return
       const step = stepOf(event, target)

@@ -2,7 +2,7 @@ import { SendHorizontal } from 'lucide-react'
 import type { FormEvent, KeyboardEvent, Ref } from 'react'
 import { IconButton } from '@/kit/actions/IconButton'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
-import { isOfInputMethod } from '@/platform/inputMethod'
+import { isInputMethodKey } from '@/platform/inputMethod'
 import type { Outbox } from './useOutbox'
 
 type ComposerProps = { outbox: Outbox; open: boolean; ref: Ref<HTMLTextAreaElement> }
@@ -10,7 +10,7 @@ type ComposerProps = { outbox: Outbox; open: boolean; ref: Ref<HTMLTextAreaEleme
 /** Enter sends, Shift+Enter starts a new line. A blank text is ignored. */
 export function Composer({ outbox: { text, problem, change, submit }, open, ref }: ComposerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return
+    if (event.key !== 'Enter' || event.shiftKey || isInputMethodKey(event.nativeEvent)) return
     event.preventDefault()
     submit()
   }

@@ -7,7 +7,7 @@ import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { TextField } from '@/kit/forms/TextField'
 import { texts } from '@/texts/texts'
-import { asSubmitted, freeCoupon, looksLikeUtr } from '@/domain/transactionId'
+import { asSubmitted, reasonInFreeId, looksLikeUtr } from '@/domain/transactionId'
 import { SubmitRow } from './SubmitRow'
 import type { Submission } from './usePaymentSubmission'
 
@@ -17,7 +17,7 @@ const formSchema = z.object({
     z.string().check(
       z.trim(),
       z.minLength(1, texts.transactionIdMissing),
-      z.refine((id) => freeCoupon(id) === null, texts.transactionIdOfCoupon),
+      z.refine((id) => reasonInFreeId(id) === null, texts.transactionIdOfCoupon),
     ),
     shape.transactionId,
   ),

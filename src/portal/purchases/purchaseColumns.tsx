@@ -5,7 +5,7 @@ import type { Status } from '@/lib/status'
 import { planLabel } from '@/domain/plan'
 import { paymentMethodText } from '@/domain/payment'
 import { endOf, endText } from '@/domain/subscription'
-import { findableId } from '@/domain/transactionId'
+import { searchTextOfId } from '@/domain/transactionId'
 import {
   choices,
   createdColumn,
@@ -43,7 +43,7 @@ export const purchaseColumns: Column<Purchase>[] = [
     ),
   },
   {
-    ...searchColumn('Transaction ID', ({ transactionId }: Purchase) => findableId(transactionId)),
+    ...searchColumn('Transaction ID', ({ transactionId }: Purchase) => searchTextOfId(transactionId)),
     csv: ({ transactionId }) => transactionId ?? '',
     cell: ({ transactionId }) => (
       <span

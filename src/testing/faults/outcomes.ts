@@ -7,7 +7,7 @@ type End =
   /** An unreadable 2xx: a query fails, a write is done. */
   | 'unread'
   | 'late'
-  /** The server has done it, but its answer never arrives. */
+  /** The server does the call, but its answer never arrives. */
   | 'lost'
 
 export type FaultOutcome = {

@@ -14,7 +14,7 @@ export type FaultRow = Place & {
   expected?: (outcome: FaultOutcome) => Expected | undefined
   /** The text if an earlier try was already done, by default the success text. */
   repeatText?: string
-  /** No idempotency key (docs/contract.md): sent twice, it is done twice. */
+  /** The call has no idempotency key (docs/contract.md): if sent twice, the server does it twice. */
   keyless?: true
 }
 

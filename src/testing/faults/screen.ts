@@ -30,7 +30,7 @@ export const isCalled = (id: OperationId): boolean =>
 export const waitUntilCalled = (id: OperationId): Promise<void> =>
   waitUntil(() => (isCalled(id) ? null : `${id} has not been called.`))
 
-/** Only then may the clock move: other answers and code load in real time. */
+/** Waits until only this call is pending. Then the clock may move: other answers and code load in real time. */
 export const waitUntilOnlyPending = (id: OperationId): Promise<void> =>
   waitUntil(() => (queryClient.isFetching({ queryKey: [id] }) > 0 ? pageProblem(document.body, [id]) : null))
 

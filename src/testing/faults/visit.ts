@@ -36,7 +36,7 @@ import {
 /** The longest delay of a redirect from the payment page to the login. */
 const REDIRECT_MS = 4 * SECOND
 
-/** In steps, to answer other calls before they time out too. */
+/** Moves the clock in steps, so other calls are answered before they time out too. */
 async function letTimeOut(id: OperationId): Promise<void> {
   const steps = 3
   for (let step = 0; step < steps; step += 1) {
@@ -138,8 +138,8 @@ export class FaultVisit {
 
   async waitForSuccess(text: string | null = this.row.successText): Promise<void> {
     await waitUntil(() => {
-      if (text === null) return isStepAvailable(this.row.last) ? 'It has not worked.' : null
-      return isReadable(text) ? null : `It has not successText: “${text}” is missing.`
+      if (text === null) return isStepAvailable(this.row.last) ? 'The call has not succeeded.' : null
+      return isReadable(text) ? null : `The call has not succeeded: “${text}” is missing.`
     })
     await waitUntilIdle()
     this.expectIntact()
