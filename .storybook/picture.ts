@@ -7,7 +7,7 @@ export function typeUnfocused(context: Pick<StoryContext, 'userEvent'>): void {
   const user = context.userEvent
   const type: typeof userEvent.type = async (element, text, options) => {
     if (/[{[]/.test(text) || !('value' in element)) return user.type(element, text, options)
-    fireEvent.input(element, { target: { value: `${String(element.value)}${text}` } })
+    await fireEvent.input(element, { target: { value: `${String(element.value)}${text}` } })
   }
   context.userEvent = { ...user, type }
 }
