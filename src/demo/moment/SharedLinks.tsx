@@ -14,13 +14,7 @@ export function SharedLinks({ about, link, scenario }: Shared) {
   const fits = link !== null && link.length <= MAX_LINK_LENGTH
   return (
     <>
-      {fits && (
-        <LinkField
-          label="Link to this moment"
-          link={link}
-          hint={`${about} ${formatCount(link.length)} of at most ${formatCount(MAX_LINK_LENGTH)} characters.`}
-        />
-      )}
+      {fits && <LinkField label="Link to this moment" link={link} hint={about} />}
       {!fits && (
         <Banner
           tone="warn"
