@@ -104,7 +104,7 @@ test('a payment keeps what was entered when another tab logs out', async ({
   await other.goto('/dashboard')
   await logOut(other)
   await page.bringToFront()
-  await expect(page.getByText(/What you enter here stays\./)).toBeVisible()
+  await expect(page.getByText(/What you enter here is kept\./)).toBeVisible()
   await expect(field(page)).toHaveValue('')
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
   await fillLogin(page, personaOf('new').email)

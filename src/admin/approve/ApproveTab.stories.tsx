@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Admin/Approve Subs' })
 
 type Canvas = ReturnType<typeof within>
 
-/** By its name's text: roles over a whole page are slow. */
+/** Finds a row by the client's name, because queries by role are slow over a whole page. */
 async function row(canvas: Canvas, name: string) {
   const item = (await canvas.findByText(name, { selector: 'li strong' })).closest('li')
   if (!item) throw new Error(`${name} is in no row`)

@@ -47,7 +47,7 @@ export function RejectForm({ queue, place, requests, reader }: RejectFormProps) 
     setValue('reason', reason, { shouldValidate: formState.isSubmitted })
     setFocus('reason')
   }
-  // on each control, because a form is not interactive
+  // attached to each control, because a form element is not interactive
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || busy) return
     event.stopPropagation()

@@ -72,7 +72,7 @@ function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
       />
       <DraftHint draft={draft} />
       {complaint.status !== 'open' && resolve.isIdle && (
-        <Banner tone="warn" title="Someone else has already resolved it">
+        <Banner tone="warn" title="Someone else has already resolved this complaint">
           {complaint.response && `“${complaint.response}” `}Your response would replace it.
         </Banner>
       )}

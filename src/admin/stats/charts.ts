@@ -17,7 +17,7 @@ import {
   type Tally,
 } from './figures'
 
-/** Makes the chart of a query's data at the time `nowMs`; null where there is nothing to draw. */
+/** Builds the chart of a query's data at the time `nowMs`; null if there is nothing to draw. */
 export type ChartOf<Data> = (data: Data, nowMs: number) => Chart | null
 
 /** How many coupons get a bar; there may be hundreds of them. */

@@ -12,7 +12,7 @@ import { NotificationItem } from './NotificationItem'
 import { type MarkAllReport, type MarkRead, useMarkRead } from './useMarkRead'
 
 /**
- * Unread first. One read during this visit keeps its place, so that the list does not move under the pointer.
+ * Lists unread notifications first. One that is read during this visit keeps its place, so that nothing moves under the pointer.
  */
 export function NotificationLists({ all }: { all: readonly Notification[] }) {
   const markRead = useMarkRead()

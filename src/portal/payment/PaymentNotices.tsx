@@ -16,7 +16,7 @@ import { loginPath } from '@/session/wayBack'
 import { ending } from '@/session/state'
 import { failureText } from '@/texts/calls'
 
-/** What to know before paying: an account is needed, or this plan was bought already. */
+/** Notices to read before paying: an account is needed, or this plan was already bought. */
 export function PaymentNotices({ plan }: { plan: Plan }) {
   const signedIn = useSignal(token) !== null
   const { notice } = useSignal(ending)
@@ -33,7 +33,7 @@ export function PaymentNotices({ plan }: { plan: Plan }) {
       }
     >
       {notice === null
-        ? 'Log in before you pay, so that we know whose payment it is. What you enter here stays.'
+        ? 'Log in before you pay, so that we know whose payment it is. What you enter here is kept.'
         : `${notice} What you had entered here is kept for you.`}
     </Banner>
   )

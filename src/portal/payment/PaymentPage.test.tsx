@@ -75,7 +75,7 @@ describe('payment methods', () => {
     expect(screen.getByText(/choose “Pay to UPI ID”/)).toBeVisible()
   })
 
-  it('shows a phone the app link, with no word of payment after it', async () => {
+  it('shows the app link on a phone, without claiming payment after it', async () => {
     onPhone()
     await renderRoute('', { scenario: 'payment' })
     const link = await screen.findByRole('link', { name: 'Open UPI app, ₹4,999' })
@@ -115,7 +115,7 @@ describe('payment methods', () => {
     expect(written).toHaveBeenCalledWith('0042011872')
   })
 
-  it('show a bank account that cannot be read as it is written', async () => {
+  it('shows a bank account unchanged if its parts are unclear', async () => {
     await renderRoute('/', { as: 'new' })
     const bank = store.paymentOption.get('pay_bank')
     if (bank) store.paymentOption.put({ ...bank, upiId: '00420 11872 at Lighthouse' })
