@@ -33,7 +33,7 @@ export const Rejecting = meta.story({
     await userEvent.click(leela.getByRole('button', { name: /^Reject/ }))
     await userEvent.click(leela.getByRole('button', { name: 'Submit' }))
     await expect(await leela.findByText('Please enter a rejection reason.')).toBeVisible()
-    await userEvent.click(leela.getByRole('button', { name: 'Id incomplete' }))
+    await userEvent.click(leela.getByRole('button', { name: 'ID incomplete' }))
     await userEvent.click(leela.getByRole('button', { name: 'Submit' }))
     await expect(await canvas.findByText('Subscription rejected!')).toBeVisible()
   },
@@ -95,7 +95,7 @@ export const RejectingFails = meta.story({
   play: async ({ canvas, userEvent }) => {
     const leela = await row(canvas, 'Leela Sawant')
     await userEvent.click(leela.getByRole('button', { name: /^Reject/ }))
-    await userEvent.click(leela.getByRole('button', { name: 'Id incomplete' }))
+    await userEvent.click(leela.getByRole('button', { name: 'ID incomplete' }))
     await userEvent.click(leela.getByRole('button', { name: 'Submit' }))
     await expect(await canvas.findByText('Could not reject.')).toBeVisible()
   },

@@ -66,7 +66,7 @@ function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
       <TextAreaField
         {...register('response')}
         label="Response"
-        hint="The client will read it."
+        hint="The client will read this response."
         rows={4}
         error={formState.errors.response?.message}
       />

@@ -63,7 +63,7 @@ describe('byStatus', () => {
     )
     expect(found.slice(4)).toEqual([
       { label: 'paused', count: 1 },
-      { label: 'Without an end', count: 1 },
+      { label: 'No end date', count: 1 },
     ])
   })
 })

@@ -8,7 +8,7 @@ export type Tally = { label: string; count: number }
 
 function standingLabel(subscription: Subscription, nowMs: number): string {
   const standing = standingOf(subscription, nowMs)
-  if (standing === 'endless') return 'Without an end'
+  if (standing === 'endless') return 'No end date'
   return subscriptionStatus(standing === 'unknown' ? subscription.status : standing).text
 }
 

@@ -7,7 +7,7 @@ export type PictureFormat = { type: string; name: string; sides?: Sides }
 /** The size is in the file's head; photos have up to 64 kB of preview and a colour profile before it. */
 const HEAD_BYTES = 256 * 1024
 
-/** Undefined for bytes of no known picture. Throws a RangeError for a picture that ends before its stated size. */
+/** Undefined for bytes of no known picture. Throws a RangeError for a picture that ends before it states its size. */
 export function formatOf(bytes: ArrayBuffer): PictureFormat | undefined {
   const view = new DataView(bytes)
   // one character per byte, which is enough to find the names of formats and their parts

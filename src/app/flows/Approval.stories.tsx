@@ -20,7 +20,7 @@ export const AnApproval = meta.story({
     })
     await step('He rejects Leela’s, because its ID is incomplete', async () => {
       await clickNamed(userEvent, 'button', /^Reject Leela Sawant/)
-      await clickNamed(userEvent, 'button', 'Id incomplete')
+      await clickNamed(userEvent, 'button', 'ID incomplete')
       await clickNamed(userEvent, 'button', 'Submit')
       await expect(await screen.findByText('Subscription rejected!')).toBeVisible()
     })

@@ -211,7 +211,7 @@ describe('message from the other side', () => {
     expect(asked.filter((id) => /^(listMy|getDashboard)/.test(String(id)))).toEqual([])
   })
 
-  it('needs a chosen chat; without it an admin can open the complaints', async () => {
+  it('is replaced by a link to the complaints if no chat is chosen', async () => {
     await renderRoute('/support-chat', { as: 'admin' })
     expect(await screen.findByRole('link', { name: 'To the complaints' })).toHaveAttribute(
       'href',

@@ -129,7 +129,7 @@ export function PaymentForm({ plan: offer, owner }: Props) {
               </p>
             )}
           </Step>
-          <Step n={3} title="We check it, your plan starts">
+          <Step n={3} title="We check it, then your plan starts">
             <p className="text-ink-2">
               An admin {free ? 'looks at your request' : 'compares the ID with our bank'}, usually within a
               few hours, <Phrases text={brand.hours} />. Your dashboard says{' '}

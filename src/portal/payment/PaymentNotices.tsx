@@ -82,9 +82,10 @@ function BoughtNotice({ plan }: { plan: Plan }) {
               </LinkButton>
             }
           >
-            A new term of {daysText(plan.duration)} that we approve today ends on{' '}
+            If we approve a new term of {daysText(plan.duration)} today, it ends on{' '}
             {formatLongDate(nowMs + plan.duration * DAY)}. The {daysText(daysLeft(end, nowMs))} that are left
-            are not added. To lose none, wait for the end and request a renewal on your subscription page.
+            are not added. To use them all, wait until your plan ends and then request a renewal on your
+            subscription page.
           </Banner>
         )
       }}

@@ -186,7 +186,7 @@ describe('notices before payment', () => {
     const notice = await screen.findByText(/^Your Premium plan runs until \d+ \w+ \d{4}$/)
     expect(notice).toBeVisible()
     expect(
-      screen.getByText(/^A new term of 90 days that we approve today ends on \d+ \w+ \d{4}/),
+      screen.getByText(/^If we approve a new term of 90 days today, it ends on \d+ \w+ \d{4}/),
     ).toHaveTextContent(/The 20 days that are left are not added/)
     expect(screen.getByRole('link', { name: 'See your subscription' })).toHaveAttribute(
       'href',

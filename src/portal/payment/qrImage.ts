@@ -36,7 +36,7 @@ export function qrPng({ size, rows }: QrMatrix): string {
   canvas.width = size * scale
   canvas.height = size * scale
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no canvas')
+  if (!context) throw new Error('This browser cannot draw on a canvas')
   context.fillStyle = LIGHT
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.fillStyle = DARK
