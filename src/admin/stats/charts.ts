@@ -9,7 +9,7 @@ import {
   byMonth,
   byPlan,
   byStatus,
-  byUse,
+  sortedByUse,
   endingSoon,
   MONTHS_SHOWN,
   openByAge,
@@ -168,7 +168,7 @@ export const couponsChart: ChartOf<readonly Coupon[]> = (coupons) => {
   if (coupons.length === 0) return null
   const used = sum(coupons.map(({ usedCount }) => usedCount))
   const full = coupons.filter((coupon) => shareUsed(coupon) === 1).length
-  const rows = byUse(coupons).map((coupon) => {
+  const rows = sortedByUse(coupons).map((coupon) => {
     const limit = usageLimitOf(coupon)
     const limitCell = limit === null ? plain('∞') : count(limit)
     return {

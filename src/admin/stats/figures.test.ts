@@ -6,7 +6,7 @@ import {
   byMonth,
   byPlan,
   byStatus,
-  byUse,
+  sortedByUse,
   endingSoon,
   openByAge,
   shareUsed,
@@ -204,7 +204,7 @@ describe('openByAge', () => {
 
 describe('coupons', () => {
   test('are sorted by use, the most used first', () => {
-    const sorted = byUse([couponRow('A', 1), couponRow('B', 9), couponRow('C', 3)])
+    const sorted = sortedByUse([couponRow('A', 1), couponRow('B', 9), couponRow('C', 3)])
     expect(sorted.map(({ code }) => code)).toEqual(['B', 'C', 'A'])
   })
 

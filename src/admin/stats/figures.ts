@@ -98,7 +98,7 @@ export function openByAge(complaints: readonly Complaint[], nowMs: number): Tall
   )
 }
 
-export function byUse(coupons: readonly Coupon[]): Coupon[] {
+export function sortedByUse(coupons: readonly Coupon[]): Coupon[] {
   return coupons.toSorted((a, b) => b.usedCount - a.usedCount)
 }
 

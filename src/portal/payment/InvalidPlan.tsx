@@ -12,7 +12,7 @@ import { paths } from '@/paths'
 import { useSession } from '@/session/session'
 import { texts } from '@/texts/texts'
 import { MoneyGone } from './OrderSummary'
-import { addToTicket } from '../support/complaintDrafts'
+import { addToTicketDraft } from '../support/complaintDrafts'
 import { type PaymentDraft, storedDraft } from './paymentDraft'
 
 function paidText(slug: string, { price, discount, transactionId }: PaymentDraft): string {
@@ -63,7 +63,7 @@ export function InvalidPlan({ plans }: { plans: readonly Plan[] }) {
             <LinkButton
               size="sm"
               to={paths.support()}
-              onClick={() => addToTicket(owner, paidText(slug, draft))}
+              onClick={() => addToTicketDraft(owner, paidText(slug, draft))}
             >
               Open a ticket
             </LinkButton>

@@ -20,7 +20,7 @@ import { TransactionStep } from './TransactionStep'
 import { useCoupon } from './useCoupon'
 import type { DraftOwner } from './paymentDraft'
 import { useLoginRedirect } from './useLoginRedirect'
-import { methodOr } from './device'
+import { methodOrDefault } from './device'
 import { usePaymentDraft } from './usePaymentDraft'
 import { usePaymentSubmission } from './usePaymentSubmission'
 
@@ -48,7 +48,7 @@ export function PaymentForm({ plan: offer, owner }: Props) {
   // without the list, the way to pay is unknown; UPI is the default (SPEC section 1)
   const upi = option === null || option.paymentType === 'UPI'
   const payee = option && !free ? upiPayee(option) : null
-  const method = payee === null ? 'upi' : methodOr(draft.method)
+  const method = payee === null ? 'upi' : methodOrDefault(draft.method)
   const submit = (transactionId: string) => {
     coupon.settle()
     if (submission.upiOnly) change({ method: 'upi' })

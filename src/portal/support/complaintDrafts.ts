@@ -3,7 +3,7 @@ import { formDrafts, NEW } from '@/platform/drafts'
 export const complaintDrafts = (owner: string) => formDrafts(owner, 'complaint')
 
 /** Adds this text to the form for a new ticket, after any text typed there before. */
-export function addToTicket(owner: string, text: string): void {
+export function addToTicketDraft(owner: string, text: string): void {
   const drafts = complaintDrafts(owner)
   const { message } = drafts.read(NEW) ?? {}
   const typed = typeof message === 'string' ? message : ''
