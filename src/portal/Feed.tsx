@@ -17,10 +17,10 @@ type FeedItemProps = {
   icon: ReactNode
   title: ReactNode
   titleRef?: Ref<HTMLElement>
-  /** Unread: marked with a dot on the icon, and a word for screen readers. */
+  /** Unread entries have a dot on the icon, and a word for screen readers. */
   fresh?: boolean
   at: string
-  /** Under the text: badges and buttons. */
+  /** Badges and buttons under the text. */
   actions?: ReactNode
   children?: ReactNode
 }

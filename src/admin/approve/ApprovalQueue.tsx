@@ -37,7 +37,7 @@ export function ApprovalQueue(options: QueueOptions) {
       {queue.chosen.length > 0 && <BulkBar queue={queue} />}
       {found.length === 0 ? (
         <NothingMatches level={2} onClear={clear}>
-          No waiting request has what you searched or filtered for.
+          No waiting request matches your search and filter.
         </NothingMatches>
       ) : (
         <>
@@ -63,7 +63,7 @@ export function ApprovalQueue(options: QueueOptions) {
   )
 }
 
-/** Floats, because the approved row may be anywhere and disappears within seconds. */
+/** The Undo banner floats, because the row just approved may be anywhere on the page. */
 function HeldApprovals({ queue: { held, takeBack } }: { queue: Queue }) {
   if (held.length === 0) return null
   return (

@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Admin/Approve Subs' })
 
 type Canvas = ReturnType<typeof within>
 
-/** By its name's text: roles over a whole page are slow. */
+/** Finds a row by the client's name, because queries by role are slow over a whole page. */
 async function row(canvas: Canvas, name: string) {
   const item = (await canvas.findByText(name, { selector: 'li strong' })).closest('li')
   if (!item) throw new Error(`${name} is in no row`)
@@ -33,7 +33,7 @@ export const Rejecting = meta.story({
     await userEvent.click(leela.getByRole('button', { name: /^Reject/ }))
     await userEvent.click(leela.getByRole('button', { name: 'Submit' }))
     await expect(await leela.findByText('Please enter a rejection reason.')).toBeVisible()
-    await userEvent.click(leela.getByRole('button', { name: 'Id incomplete' }))
+    await userEvent.click(leela.getByRole('button', { name: 'ID incomplete' }))
     await userEvent.click(leela.getByRole('button', { name: 'Submit' }))
     await expect(await canvas.findByText('Subscription rejected!')).toBeVisible()
   },
@@ -95,7 +95,7 @@ export const RejectingFails = meta.story({
   play: async ({ canvas, userEvent }) => {
     const leela = await row(canvas, 'Leela Sawant')
     await userEvent.click(leela.getByRole('button', { name: /^Reject/ }))
-    await userEvent.click(leela.getByRole('button', { name: 'Id incomplete' }))
+    await userEvent.click(leela.getByRole('button', { name: 'ID incomplete' }))
     await userEvent.click(leela.getByRole('button', { name: 'Submit' }))
     await expect(await canvas.findByText('Could not reject.')).toBeVisible()
   },

@@ -92,7 +92,7 @@ describe('single decision', () => {
     await user.type(reason, '   ')
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(screen.getByText('Please enter a rejection reason.')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Id incomplete' }))
+    await user.click(screen.getByRole('button', { name: 'ID incomplete' }))
     await waitFor(() => expect(reason).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText('Subscription rejected!')).toBeVisible()

@@ -34,7 +34,7 @@ export function ConfirmDuplicates({ queue }: { queue: Queue }) {
         repeated.length > 0 &&
           `The transaction ID of ${many ? repeated.map(clientName).join(', ') : 'this request'} is already used by another subscription.`,
         ...claims.map(
-          (row) => `${clientName(row)} ${queue.claim(row)?.text}. Nothing shows that it has been paid.`,
+          (row) => `${clientName(row)} ${queue.claim(row)?.text}. There is no sign of a payment.`,
         ),
       ]
         .filter(Boolean)

@@ -10,13 +10,13 @@ import { formatDate } from '@/lib/dates'
 import { listed } from '@/lib/listed'
 import type { Queue } from './useQueue'
 
-/** How many more are named; the comparison shows all. */
+/** How many further subscriptions the warning names; the comparison shows all. */
 const NAMED = 3
 
 export function ClaimWarning({ claim }: { claim: Claim }) {
   return (
     <Banner tone="warn" title={`This request ${claim.text}`}>
-      Nothing shows that it has been paid. Approving asks once more.
+      There is no sign of a payment. You will be asked to confirm before it is approved.
     </Banner>
   )
 }
@@ -40,7 +40,8 @@ export function DuplicateWarning({ queue, subscription }: DuplicateWarningProps)
     >
       <bdi>{clientName(first)}</bdi>, {planLabel(first.plan)},{' '}
       {subscriptionStatus(first.status).text.toLowerCase()}, requested on {formatDate(first.createdAt)}
-      {further.length > 0 && `, and on ${listed(further)}`}. Approving asks once more.
+      {further.length > 0 && `, and on ${listed(further)}`}. You will be asked to confirm before it is
+      approved.
     </Banner>
   )
 }

@@ -63,7 +63,7 @@ export function QueueRow({ queue, subscription }: QueueRowProps) {
         </div>
         <div className="min-w-0 text-14 leading-[1.3] wrap-anywhere [grid-area:plan]">
           {[planLabel(subscription.plan), price?.amount].filter(Boolean).join(', ')}
-          {/* where the columns have a heading, the heading says it once for all rows */}
+          {/* in wide windows the column's heading shows the note for all rows */}
           {price && (
             <span className={cx('block text-12 text-ink-3', price.amount !== null && 'xl:sr-only')}>
               {price.note}

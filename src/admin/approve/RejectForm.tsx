@@ -13,7 +13,7 @@ import { type Queue, REJECTION } from './useQueue'
 
 type RejectFormProps = {
   queue: Queue
-  /** The request's id, or BULK. */
+  /** The request's ID, or BULK. */
   place: string
   requests: readonly Subscription[]
   reader: string
@@ -29,7 +29,7 @@ const quickReasons = [
     reason: 'The amount we received differs from the price of the plan. Please contact us.',
   },
   {
-    label: 'Id incomplete',
+    label: 'ID incomplete',
     reason: 'The transaction ID is incomplete: a UPI reference has 12 digits. Please submit it again.',
   },
 ]
@@ -47,7 +47,7 @@ export function RejectForm({ queue, place, requests, reader }: RejectFormProps) 
     setValue('reason', reason, { shouldValidate: formState.isSubmitted })
     setFocus('reason')
   }
-  // on each control, because a form is not interactive
+  // attached to each control, because a form element is not interactive
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || busy) return
     event.stopPropagation()

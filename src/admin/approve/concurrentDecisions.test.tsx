@@ -99,7 +99,7 @@ describe('request decided by another admin', () => {
   })
 })
 
-test('refetches once what a refused decision may have changed', async () => {
+test('refetches the affected lists once after a refused decision', async () => {
   const { user } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation: 'approveSubscription', kind: 'status', status: 404, times: 1 }],
@@ -125,7 +125,7 @@ test('applies the keys to the row that has the focus', async () => {
   expect(asha).toHaveAttribute('aria-current')
 })
 
-test('does not offer the last reason to the next selection', async () => {
+test('does not keep a cleared selection’s reason for the next one', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await queueRow('Farhan Sheikh')
   await user.click(screen.getByRole('checkbox', { name: 'Select Farhan Sheikh' }))

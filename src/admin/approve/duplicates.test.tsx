@@ -8,7 +8,7 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/approve'
 
-/** Lasts until `liftLatency`. */
+/** Delays the other subscriptions until `liftLatency` is called. */
 const othersLate: Fault = { operation: 'listAllSubscriptions', kind: 'latency', ms: 25_000 }
 
 describe('repeated transaction ID', () => {
@@ -42,7 +42,7 @@ describe('repeated transaction ID', () => {
       if (first) store.subscription.put({ ...first, _id: `again_${number}`, uniqueId: `SUB-AGAIN-${number}` })
     await queryClient.invalidateQueries({ queryKey: ['listAllSubscriptions'] })
     expect(await within(imran).findByText(/and on/)).toHaveTextContent(
-      /^Devika Nair, .*, and on SUB-AGAIN-4, SUB-AGAIN-3, SUB-AGAIN-2 and 2 more\. Approving asks once more\.$/,
+      /^Devika Nair, .*, and on SUB-AGAIN-4, SUB-AGAIN-3, SUB-AGAIN-2 and 2 more\. You will be asked to confirm before it is approved\.$/,
     )
   })
 

@@ -19,11 +19,11 @@ export type DecisionReport = {
   operation: 'approveSubscription' | 'rejectSubscription'
   done: Subscription[]
   failed: Subscription[]
-  /** What the screen says about the failures. */
+  /** The error message for the failures. */
   text: string
   /** The reasons that the server gave for its refusals, each once. */
   reasons: string[]
-  /** What the server's answers say beyond that it is done, each once. */
+  /** Additions to the success message, from the server's answers, each once. */
   remarks: string[]
 }
 
@@ -32,7 +32,7 @@ export type Decisions = ReturnType<typeof useDecisions>
 const added = (texts: string[], text: string | null): string[] =>
   text === null || texts.includes(text) ? texts : [...texts, text]
 
-/** What of a report still stands when these requests are decided again: its failures about others. */
+/** The report's failures without the requests that are decided again; empty if none are left. */
 function unsettled(report: DecisionReport, again: readonly Subscription[]): DecisionReport[] {
   const failed = report.failed.filter(({ _id }) => again.every((other) => other._id !== _id))
   return failed.length > 0 ? [{ ...report, done: [], failed }] : []
@@ -48,7 +48,7 @@ export function useDecisions() {
     patch(client, pendingSubscriptionsQuery(), ({ subscriptions }) => ({
       subscriptions: subscriptions.filter(({ _id }) => _id !== id),
     }))
-  // the mutations' own ends are replaced: what they change is fetched again once, after the last decision
+  // replaces the mutations' own callbacks, to refetch only once, after the last decision
   const approve = useMutation({
     ...approveSubscriptionMutation(),
     onSuccess: (_answer: Answer<'approveSubscription'>, id: string) => leave(id),
@@ -68,7 +68,7 @@ export function useDecisions() {
     const { kind } = decision
     const operation = kind === 'approve' ? 'approveSubscription' : 'rejectSubscription'
     const next: DecisionReport = { operation, done: [], failed: [], text: '', reasons: [], remarks: [] }
-    // an unhandled failure stays, however the next decision ends
+    // failures of other requests stay on the screen, whatever the result of this decision
     setReports((before) => before.flatMap((each) => unsettled(each, subscriptions)))
     setRunning((before) => new Map([...before, ...subscriptions.map(({ _id }) => [_id, kind] as const)]))
     for (const subscription of subscriptions) {
@@ -91,7 +91,7 @@ export function useDecisions() {
     setReports((before) => [...before, next])
     return next
   }
-  /** Approves all together. Their calls have begun when this returns, so that the page can be left. */
+  /** Starts all approvals at once, before it returns, so that the page can be left. */
   const approveNow = (subscriptions: readonly Subscription[]): Promise<DecisionReport> => {
     const begin = async (id: string) => {
       const answer = await approveAtOnce(id)
@@ -99,7 +99,7 @@ export function useDecisions() {
       return answer
     }
     const begun = new Map(subscriptions.map(({ _id }) => [_id, begin(_id)]))
-    // a failure is reported when its turn comes
+    // prevents unhandled rejections; `decide` reports the failures
     for (const each of begun.values()) each.catch(() => {})
     return decide(subscriptions, { kind: 'approve' }, (id) => begun.get(id) ?? begin(id))
   }

@@ -20,7 +20,7 @@ export function useDuplicates(queue: readonly Subscription[]) {
   return {
     all,
     known,
-    /** While the other subscriptions load. */
+    /** Whether the other subscriptions are still loading. */
     complete: all.isPending ? complete : null,
   }
 }

@@ -8,7 +8,7 @@ import { onLeaving } from '@/platform/leaving'
  */
 export function useHeldApprovals(send: (due: readonly Subscription[]) => void) {
   const [rows, setRows] = useState<readonly Subscription[]>([])
-  // leaving a page fires twice, perhaps before the next render
+  // a ref, because leaving a page may call flush twice before the next render
   const waiting = useRef(rows)
   const hold = (next: readonly Subscription[]) => {
     waiting.current = next

@@ -43,7 +43,7 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   /** A request's ID, or BULK. */
   const [rejecting, setRejecting] = useState<string | null>(() => reasons.latest())
-  /** Approved while duplicates are still being checked. */
+  /** Requests approved while the duplicate check is still running. */
   const [unchecked, setUnchecked] = useState<readonly Subscription[]>([])
   const [confirming, setConfirming] = useState<readonly Subscription[] | null>(null)
   const [comparing, setComparing] = useState<Subscription | null>(null)
@@ -62,11 +62,11 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     const gone = new Set(report.done.map(({ _id }) => _id))
     setSelected((before) => {
       const kept = [...before].filter((id) => !gone.has(id))
-      // failed ones of a batch stay selected for a retry
+      // requests that fail in a batch stay selected for a retry
       return new Set(wanted.length > 1 ? [...kept, ...report.failed.map(({ _id }) => _id)] : kept)
     })
     if (report.failed.length > 0) return
-    // keep the reason being typed and its focus, or its letters become commands
+    // keep the focus in a reason being typed, or its letters would act as shortcut keys
     for (const tell of decided) tell()
     if (!isFocusAt(places.map(placeElement))) return
     if (next) goTo(next)
@@ -109,7 +109,7 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     setUnchecked((before) => [...before, ...wanted])
     return void complete().then((repeated) => {
       setUnchecked((before) => before.filter((each) => !wanted.includes(each)))
-      // otherwise a banner asks the admin to decide again
+      // null if the check failed; a banner then asks the admin to check the IDs
       if (repeated) decide(wanted, repeated, byKey)
     })
   }
@@ -120,7 +120,7 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
   const clearSelection = () => {
     reasons.forget(BULK)
     setSelected(new Set())
-    // the button disappears with the bar
+    // the Clear button disappears with the bar
     document.getElementById(SELECT_ALL)?.focus()
   }
 
@@ -152,7 +152,7 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     () => (rejecting === null ? undefined : reasons.onSent(rejecting, () => setRejecting(null))),
     [rejecting, reasons],
   )
-  // another admin decided: keep the typed text from becoming commands
+  // another admin decided: letters being typed must not act as shortcut keys
   const isLost =
     rejecting !== null &&
     rejecting !== BULK &&

@@ -28,7 +28,7 @@ const queueFilters = [
   valueFilter<Subscription>('Plan', 'All plans', choices(PLAN_KEYS, planLabel), ({ plan }) => plan),
 ]
 
-/** The requests that match the search and the filter, and the page that is shown. All of it is kept in the address. */
+/** The requests that match the search and the filter, one page at a time. Search, filter and page are in the address. */
 export function useQueueFilter(queue: readonly Subscription[]) {
   const [state, onStateChange] = useTableUrl()
   return useTable({ rows: queue, columns: searched, filters: queueFilters, state, onStateChange })

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { isInputMethodKey } from '@/platform/inputMethod'
 import { storedText } from '@/platform/storage'
 
-/** Null means on. */
+/** The stored choice; null means on. */
 const stored = storedText('localStorage', 'admin-approve-keys')
 
 const queueKeys = ['j', 'k', 'a', 'r', 'x', 'u'] as const
@@ -31,7 +31,7 @@ export function useKeysChoice() {
 
 /**
  * Calls `onQueueKey` for the queue's letters, except in a field or with a dialog open. After a click, letters
- * do nothing until j, k or Tab moves, because they may be meant for a field. Returns whether they act.
+ * do nothing until j, k or Tab is pressed, because they may be meant for a field. Returns whether the letters act.
  */
 export function useQueueKeys(on: boolean, onQueueKey: (key: QueueKey) => void) {
   const [armed, setArmed] = useState(false)

@@ -24,7 +24,7 @@ export function FailureBanner({ text, error, kept }: FailureBannerProps) {
   return (
     <Banner tone="err" title={text}>
       {kept}
-      {/* the guard around the panel then leads to the login, and from there back to this tab */}
+      {/* the panel's guard then redirects to the login, which returns to this tab */}
       <div className="mt-2">
         <Button size="sm" onClick={() => closeSession({ notice: text })}>
           Login

@@ -13,12 +13,12 @@ type TabTableProps<Row extends TableRow> = Omit<
   'rows' | 'rowKey' | 'state' | 'onStateChange' | 'empty'
 > & {
   query: QueryLike<readonly Row[]>
-  /** Its message is shown when the query fails. */
+  /** The operation whose message is shown when the query fails. */
   operation: OperationId
   /** Shown instead of an empty table. */
   emptyTitle: string
   emptyText?: string
-  /** A door of `kit/doors`. */
+  /** A picture from `kit/doors`. */
   emptyPicture: ReactNode
 }
 

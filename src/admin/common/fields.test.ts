@@ -28,7 +28,7 @@ test.each<[bound: string, field: z.ZodMiniType, typed: string, message: string |
   ['a part of a day', positiveNumber(plan.duration, 'Days.'), '30.125', 'Please enter a whole number.'],
   ['too many days', positiveNumber(plan.duration, 'Days.'), '3651', 'At most 3,650.'],
   [
-    'beyond any number',
+    'a number out of range',
     positiveNumber(plan.duration, 'Days.'),
     '1'.padEnd(21, '0'),
     'This number is out of range.',
@@ -39,7 +39,7 @@ test.each<[bound: string, field: z.ZodMiniType, typed: string, message: string |
   ['a longer entry', features, `One\n${'x'.repeat(201)}`, 'Entry 2: At most 200 characters.'],
   ['more entries', features, 'x\n'.repeat(101), 'At most 100 entries.'],
   [
-    'a choice that is none',
+    'a choice outside the list',
     schemas.createFeature.body.shape.category,
     'seo',
     'Please choose one from the list.',

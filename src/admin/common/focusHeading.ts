@@ -1,7 +1,4 @@
-/**
- * Whether the focus is in one of these places, or lost. Used before a late answer moves it, to leave users who moved on
- * alone.
- */
+/** Whether the focus is in one of these places, or lost. Otherwise a late response must not move it. */
 export function isFocusAt(places: readonly (Element | null)[]): boolean {
   const { activeElement, body } = document
   return activeElement === body || places.some((place) => place?.contains(activeElement))

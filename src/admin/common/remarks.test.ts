@@ -71,7 +71,7 @@ test.each([
   [sent(null), null, null],
   [sent(), null, null],
   [sent(), devika, null],
-  [sent('usr_nilesh'), null, wentTo('one user alone')],
+  [sent('usr_nilesh'), null, wentTo('only one user')],
 ])('adds the right remark to a notification: %o, meant for %o', (answer, meant, remark) => {
   expect(recipientRemark(answer, meant)).toBe(remark)
 })
@@ -85,6 +85,6 @@ test.each([
   [5, { coupon: null }, null],
   [5, { success: true }, null],
   [5, undefined, null],
-])('a coupon meant for %s uses that answers %o', (usageLimit, answer, remark) => {
+])('adds the right remark to a coupon for %s uses: %o', (usageLimit, answer, remark) => {
   expect(limitRemark({ code: 'PADWA', amount: 150, usageLimit }, answer)).toBe(remark)
 })

@@ -3,7 +3,7 @@ import type { Complaint, CouponInput, Notification, Subscription } from '@/contr
 import { usageLimitOf } from '@/domain/coupon'
 import { formatLongDate } from '@/lib/dates'
 
-/** What a write's answer adds to "done". Null for servers that answer with the old row or nothing. */
+/** An addition to the success message, from the server's answer to a write. Null if the answer adds nothing. */
 type Remark = string | null
 
 const lost = (what: string) => `The ${what} is missing from the server’s answer: the client may not see it.`
@@ -23,7 +23,7 @@ export function rejectionRemark(rejected: Subscription | undefined): Remark {
 export const resolvedRemark = (resolved: Complaint | undefined): Remark =>
   resolved?.status === 'resolved' && !resolved.response ? lost('response') : null
 
-/** Of a new coupon. */
+/** For a new coupon: names the stored limit if it is not the one that the admin meant. */
 export function limitRemark(meant: CouponInput, answer: unknown): Remark {
   const stored = (answer as Answer<'createCoupon'>)?.coupon?.usageLimit
   if (typeof stored !== 'number') return null
@@ -34,12 +34,12 @@ export function limitRemark(meant: CouponInput, answer: unknown): Remark {
 
 type Recipient = { _id: string; name: string }
 
-/** Says who got the notification if not the intended user. Null if it was, or if the answer does not say. */
+/** Names the recipients if they are not the ones that the admin chose. Null if the answer does not name them. */
 export function recipientRemark(sent: Notification | undefined, meant: Recipient | null): Remark {
   if (sent?.userId === undefined) return null
   // some servers answer with the user's name instead of the ID
   const to = sent.userId
   if (to === (meant?._id ?? null) || to === meant?.name) return null
-  const whom = to === null ? 'all users' : meant === null ? 'one user alone' : 'another user'
+  const whom = to === null ? 'all users' : meant === null ? 'only one user' : 'another user'
   return `The server says that it went to ${whom}.`
 }

@@ -25,7 +25,7 @@ test('marks a message as read and unread and updates the menu’s count', async 
   await vi.waitFor(() => expect(store.contact.get('con_madhavi')?.read).toBe(false))
 })
 
-test('keeps the toggled mark after a failure, without a message', async () => {
+test('keeps the toggled mark after a failure and shows no error', async () => {
   const { user } = await renderRoute('', { scenario: 'admin-contact-toggle-fails' })
   const madhavi = await row('Madhavi Tambe')
   await user.click(madhavi.getByRole('button', { name: 'Mark as read the message of Madhavi Tambe' }))

@@ -59,7 +59,7 @@ const filters = [
   ),
 ]
 
-/** What visitors wrote through the contact form. */
+/** Lists what visitors sent with the contact form. */
 export function ContactsTab() {
   const contacts = useQuery(contactsQuery())
   const toggle = useReadToggle()
@@ -95,7 +95,7 @@ export function ContactsTab() {
   )
 }
 
-/** Marks a message read or unread on the screen at once; a call that fails does not change it back (SPEC section 8). */
+/** Marks a message read or unread on the screen at once; a failed call does not undo this (SPEC section 8). */
 function useReadToggle() {
   const client = useQueryClient()
   const read = useMutation(markContactReadMutation())

@@ -26,7 +26,7 @@ export function CouponForm({ crud }: { crud: Crud<Coupon, CouponInput> }) {
       <TextField
         {...field('code')}
         label="Code"
-        hint="Saved in capitals. Clients can type it either way."
+        hint="Saved in capitals. Clients can type capitals or small letters."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -17,7 +17,7 @@ const row = (code: string) => {
 
 afterEach(() => setQuirks([]))
 
-test('shows rupees, uses and no limit as infinity', async () => {
+test('shows amounts in rupees, uses, and a missing limit as ∞', async () => {
   await renderRoute('', { scenario: 'admin-coupons' })
   await screen.findByText('DIWALI300')
   expect(row('DIWALI300').getByText('₹300')).toBeVisible()
@@ -65,7 +65,7 @@ test('shows the limit that the server stored for a blank one', async () => {
   expect(row('PADWA').getByText('0 / 1')).toBeVisible()
 })
 
-test('says only that a coupon was created when the answer holds none', async () => {
+test('adds no remark if the answer does not contain the coupon', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   setQuirks([
     {
@@ -127,7 +127,7 @@ test('deactivates a coupon once and disables its button', async () => {
   expect(screen.getByRole('button', { name: 'Deactivate FIRST500' })).toBeDisabled()
 })
 
-test('reports a deactivated coupon that the filter hides', async () => {
+test('reports a deactivation even if the filter hides the coupon', async () => {
   const { user } = await renderRoute(`${route}?f.status=active`, { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: 'Deactivate FIRST500' }))
   expect(await screen.findByText('Coupon deactivated!')).toBeVisible()

@@ -59,7 +59,7 @@ const filters = [
   ),
 ]
 
-/** Codes that take rupees off a payment. A coupon is made, switched off and deleted, but never changed. */
+/** Coupons take rupees off a payment. They can be created, deactivated and deleted, but not edited. */
 export function CouponsTab() {
   const crud = useCrud({
     tab: 'coupons',

@@ -15,14 +15,14 @@ import type { Crud } from './useCrud'
 
 type RecordListProps<Item extends { _id: string }, Body> = {
   crud: Crud<Item, Body>
-  /** Before the name: a picture, a colour. */
+  /** Shown before the name, such as a picture or a colour. */
   mark?: (item: Item) => ReactNode
-  /** After the name. */
+  /** Shown after the name. */
   badge?: (item: Item) => ReactNode
-  /** Replace the default empty state. */
+  /** The title and text of the empty state, if not the default. */
   emptyTitle?: string
   emptyText?: string
-  /** A door of `kit/doors`. */
+  /** A picture from `kit/doors`. */
   emptyPicture: ReactNode
   children: (item: Item) => ReactNode
 }
@@ -53,7 +53,7 @@ export function RecordList<Item extends { _id: string }, Body>(props: RecordList
           </Button>
         }
       >
-        None has all the words that you searched for in its name.
+        No name contains all the words that you searched for.
       </EmptyState>
     ) : (
       <EmptyState title={emptyTitle ?? `No ${many} yet`} picture={emptyPicture}>

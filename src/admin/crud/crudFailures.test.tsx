@@ -62,7 +62,7 @@ describe('expired session', () => {
   const route = '/admin-dashboard/team'
   const editRohan = () => screen.findByRole('button', { name: 'Edit Rohan Patil' })
   const position = () => screen.getByLabelText(/^Position/)
-  /** On the login page, which shows the reason. */
+  /** Checks that the login page shows the reason, then logs in. */
   const logInAgain = async (user: User) => {
     expect(await screen.findByText(UNAUTHORIZED)).toBeVisible()
     await logIn(user, personaOf('admin').email)

@@ -16,16 +16,16 @@ export type CrudResource<Item, Body> = {
   one: string
   many: string
   nameOf: (item: Item) => string
-  /** Instead of "Add team member" and "Delete the team member Rohan Patil?". */
+  /** Used instead of "Add team member" and "Delete the team member Rohan Patil?". */
   addLabel?: string
   deleteTitle?: (name: string) => string
   records: QueryLike<readonly Item[]>
-  /** Its message is shown when the fetch fails. */
+  /** The operation whose message is shown when the fetch fails. */
   operation: OperationId
   calls: CrudCalls<Body>
-  /** What the answer to a save adds to "done". */
+  /** An addition to the success message, from the answer to a save. */
   remark?: (sent: Body, answer: unknown) => string | null
-  /** Ms until a success disappears; without it, it stays until dismissed. */
+  /** Time in ms until a success message disappears; by default it stays until dismissed. */
   clearAfterMs?: number
 }
 

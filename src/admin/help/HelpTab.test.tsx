@@ -111,7 +111,7 @@ test('keeps a started response after another admin resolved it', async () => {
   const complaint = store.complaint.get('cmp_devika_photos')
   if (complaint) store.complaint.put({ ...complaint, status: 'resolved', response: 'Done by me.' })
   await queryClient.invalidateQueries({ queryKey: ['listComplaints'] })
-  expect(await dialog.findByText('Someone else has already resolved it')).toBeVisible()
+  expect(await dialog.findByText('Someone else has already resolved this complaint')).toBeVisible()
   expect(dialog.getByRole('textbox', { name: 'Response' })).toHaveValue('Lightened.')
 })
 

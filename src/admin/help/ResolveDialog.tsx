@@ -66,13 +66,13 @@ function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
       <TextAreaField
         {...register('response')}
         label="Response"
-        hint="The client will read it."
+        hint="The client will read this response."
         rows={4}
         error={formState.errors.response?.message}
       />
       <DraftHint draft={draft} />
       {complaint.status !== 'open' && resolve.isIdle && (
-        <Banner tone="warn" title="Someone else has already resolved it">
+        <Banner tone="warn" title="Someone else has already resolved this complaint">
           {complaint.response && `“${complaint.response}” `}Your response would replace it.
         </Banner>
       )}

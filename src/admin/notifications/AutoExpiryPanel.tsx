@@ -7,7 +7,8 @@ import { formatCount } from '@/lib/count'
 import { doneText } from '@/texts/calls'
 import type { Notices } from '../common/useNotice'
 
-const NONE_DUE = 'No active plan has 2 days left, or its client was reminded today already.'
+const NONE_DUE =
+  'No reminders are due: no active plan has 2 days left, or its client has already been reminded today.'
 
 /** Empty if the server does not say how many it sent. */
 function sentText(count: number | undefined): string {
@@ -30,7 +31,7 @@ export function AutoExpiryPanel({ notices }: { notices: Notices }) {
   return (
     <Panel title="Expiry reminders">
       <div className="grid justify-items-start gap-4">
-        <p className="text-14 text-ink-2">Tells every client whose plan has 2 days left that it ends.</p>
+        <p className="text-14 text-ink-2">Reminds every client whose plan has 2 days left.</p>
         <Button
           size="sm"
           icon={<BellRing aria-hidden="true" />}

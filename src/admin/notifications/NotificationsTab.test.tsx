@@ -85,12 +85,12 @@ test('sends nothing until a recipient is chosen', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.type(await message(), 'Only for Gauri')
   await user.click(send())
-  expect(await screen.findByText('Please choose who gets it.')).toBeVisible()
+  expect(await screen.findByText('Please choose who gets the notification.')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('radio', { name: 'All users' })).toHaveFocus())
   expect(sent('Only for Gauri')).toBeUndefined()
 })
 
-test('allows no single recipient when the list of users fails to load', async () => {
+test('cannot send to one user while the list of users fails to load', async () => {
   const { user } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation: 'listUsers', kind: 'status', status: 500 }],

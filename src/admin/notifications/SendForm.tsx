@@ -27,7 +27,7 @@ const form = z.object({
   message: requiredText(schemas.sendNotification.body.shape.message, 'Please enter a message.'),
   audience: z
     .enum([UNCHOSEN, 'all', 'one'])
-    .check(z.refine((audience) => audience !== UNCHOSEN, 'Please choose who gets it.')),
+    .check(z.refine((audience) => audience !== UNCHOSEN, 'Please choose who gets the notification.')),
   recipient: z.nullable(z.object({ _id: z.string(), name: z.string(), email: z.string() })),
 })
 const resolver = zodResolver(form)
@@ -59,7 +59,7 @@ export function SendForm({ notices }: { notices: Notices }) {
     shouldFocusError: false,
   })
   const { register, handleSubmit, setFocus, setValue, formState } = fields
-  // the draft includes the recipient, or a message to one would be restored as one to all
+  // the draft includes the recipient: a message to one user must not be restored as one to all
   const draft = useAdminDraft(fields, 'notification')
   const [audience, recipient] = useWatch({ control: fields.control, name: ['audience', 'recipient'] })
 
@@ -83,7 +83,7 @@ export function SendForm({ notices }: { notices: Notices }) {
       (answer) => {
         sent()
         const remark = recipientRemark(answer?.notification, to)
-        // what the server says replaces the intent
+        // a remark replaces the chosen recipient
         notices.ok(doneText('sendNotification'), remark ? undefined : (to?.name ?? 'To all users'), remark)
       },
       () => {},

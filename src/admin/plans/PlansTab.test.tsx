@@ -42,7 +42,7 @@ test('adds a plan, splitting features at commas and trimming them', async () => 
   expect(field(/^Name/)).toHaveValue('')
 })
 
-test('warns during typing that clients will see the name as Starter', async () => {
+test('warns that clients will see a plan without a key as Starter', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editPremium()
   await user.type(field(/^Name/), 'Gold')

@@ -33,7 +33,7 @@ export function PlansTab() {
       crud={crud}
       intro="What clients can buy. A change shows on the public page at once."
       form={PlanForm}
-      deleting="It leaves the public page at once. Clients who have bought it keep it."
+      deleting="The plan leaves the public page at once. Clients who have bought it keep it."
     >
       <RecordList
         crud={crud}

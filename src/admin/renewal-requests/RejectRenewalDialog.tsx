@@ -44,7 +44,7 @@ function ReasonForm({ request, decision }: { request: Subscription; decision: Re
       <TextAreaField
         {...form.register('reason')}
         label="Reason"
-        hint="The client will read it. Without one, the request stays as it is."
+        hint="The client will read this. A blank reason rejects nothing."
         rows={3}
         error={form.formState.errors.reason?.message}
       />

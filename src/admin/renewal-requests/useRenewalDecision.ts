@@ -24,7 +24,7 @@ export function useRenewalDecision(requests: readonly Subscription[] | undefined
   const reject = useMutation(rejectRenewalMutation())
   const reasons = useDrafts(RENEWAL_REJECTION)
   const refused = (approve.isError && approve.variables) || (reject.isError && reject.variables.id)
-  // decided by another admin: gone from the list that the refusal refetched
+  // another admin decided it: the list refetched after the refusal no longer has it
   const gone = refused && requests?.every(({ _id }) => _id !== refused)
   useEffect(() => {
     if (gone && isFocusAt([])) focusHeading()

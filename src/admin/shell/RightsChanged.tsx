@@ -15,7 +15,7 @@ export function RightsChanged({ user }: { user: User }) {
   useEffect(
     () =>
       onRefused(403, ({ operation }) => {
-        // calls open to clients are refused for other reasons
+        // clients may make these calls too, so their refusal has another reason
         if (operations[operation].audience !== 'user') setRefused(true)
       }),
     [],
@@ -28,7 +28,7 @@ export function RightsChanged({ user }: { user: User }) {
         tone="warn"
         title="Your rights have changed"
         action={
-          // the guard then leads to the login and back to this tab
+          // the guard then redirects to the login, which returns to this tab
           <Button size="sm" onClick={() => closeSession({ notice: texts.rightsChanged })}>
             Log in again
           </Button>

@@ -23,7 +23,7 @@ export function ShellPending() {
   )
 }
 
-/** Shown when the current user cannot be fetched. This does not sign out. */
+/** Shown when the current user cannot be fetched. The user stays signed in. */
 export function ShellFailed({ session: { failure, retry, retrying } }: { session: CurrentSession }) {
   return (
     <ShellFrame rail={<RailBrand />} topBar={<Brand />} dock={null}>

@@ -52,7 +52,7 @@ type TabLinkProps = { tab: AdminTab; current: boolean; count: TabCount | undefin
 
 function TabLink({ tab: { id, path, icon: Icon, label }, current, count }: TabLinkProps) {
   const link = useRef<HTMLAnchorElement>(null)
-  // Once per opened tab. A ref would run on every change of the address, such as a typed search, and force a layout.
+  // an effect runs once per opened tab; a ref callback would run, and force a layout, on every change of the address
   useLayoutEffect(() => {
     if (current) bringIntoSight(link.current)
   }, [current])

@@ -27,5 +27,5 @@ export function ChartBars({ chart: { rows, drawn } }: { chart: Chart }) {
 }
 
 const trackLook = 'h-2 bg-line forced-colors:outline forced-colors:-outline-offset-1'
-/** Unlimited: no bar to fill. */
+/** Shown for a coupon without a limit, which has no bar to fill. */
 const openLook = 'mt-1 border-t border-dashed border-edge'

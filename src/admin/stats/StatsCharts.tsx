@@ -35,12 +35,12 @@ export function StatsCharts() {
     query: subscriptions,
     operation: 'listAllSubscriptions',
     emptyTitle: 'No subscriptions yet',
-    emptyText: 'They are counted from the first plan a client chooses.',
+    emptyText: 'Figures appear when a client chooses the first plan.',
   } as const
   return (
     <div className="@container mt-10">
       {isWaiting && <LoadingStatus />}
-      {/* two charts of one height stand side by side, so that no panel has an empty end */}
+      {/* charts of equal height share a row, to leave no empty space below either */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @min-[680px]:grid-cols-2">
         <ChartPanel title="Subscriptions by status" {...ofSubscriptions} chart={statusChart} bars={4} />
         <ChartPanel title="Subscriptions by plan" {...ofSubscriptions} chart={planChart} bars={3} />
@@ -58,7 +58,7 @@ export function StatsCharts() {
           chart={newUsersChart}
           bars="columns"
           emptyTitle="No users yet"
-          emptyText="They are counted from the first registration."
+          emptyText="Figures appear when the first user registers."
         />
         <ChartPanel
           title="Subscriptions ending soon"
@@ -75,7 +75,7 @@ export function StatsCharts() {
           chart={revenueChart}
           bars={3}
           emptyTitle="No revenue yet"
-          emptyText="It starts with the first subscription you approve."
+          emptyText="Figures appear when you approve the first subscription."
         />
         <ChartPanel
           title="Open complaints by age"

@@ -1,44 +1,44 @@
 import { toCsv } from '@/kit/tables/csv'
 import type { CsvValue } from '@/kit/tables/tableTypes'
 
-/** In the table as people read it, in the file as a spreadsheet does. */
+/** A figure as text for the table, and as a value for the CSV file. */
 export type Cell = { text: string; csv: CsvValue }
 
 export type ChartRow = {
   label: string
-  /** The label in the file, where it is no text. */
+  /** The label's value in the CSV file, if it is not text. */
   csv?: CsvValue
-  /** What the picture says behind the label; the table has a column for it. */
+  /** Follows the label in the chart; the table has a column for it. */
   remark?: string
-  /** How much of the full length the bar takes, from 0 to 1; null where there is no whole to compare with. */
+  /** The bar's length, from 0 to 1; null if there is no whole to compare with. */
   share: number | null
-  /** What is written at the bar. */
+  /** The text at the bar. */
   text: string
-  /** Counted only in part so far, as the current month is. */
+  /** Whether the count is incomplete, as in the current month. */
   partial?: boolean
-  /** What the table holds beside the label. */
+  /** The table's cells after the label. */
   cells: readonly Cell[]
 }
 
-/** One chart with everything that its picture, its table and its file say. */
+/** The data of a chart, its table and its CSV file. */
 export type Chart = {
   shape: 'bars' | 'columns'
-  /** What the picture says, in one sentence. */
+  /** The chart's summary, in one sentence. */
   reading: string
-  /** The heads of the table. */
+  /** The table's column headings. */
   header: readonly string[]
   rows: readonly ChartRow[]
-  /** How many rows the picture holds, from the first on; the table holds them all. */
+  /** How many rows are drawn, from the first; the table has them all. */
   drawn: number
 }
 
-/** The height of one bar with the line of text over it, in pixels. */
+/** Height of one bar with the line of text above it, in px. */
 export const BAR_LINE_PX = 44
-/** The height of the columns with their figures and names, and of the highest column alone, in pixels. */
+/** Heights in px: the columns with their figures and labels, and the tallest column by itself. */
 export const COLUMNS_PX = 220
 export const PLOT_PX = 160
 
-/** The figures of a chart as a file. */
+/** The chart's table as CSV text. */
 export const chartCsv = ({ header, rows }: Chart): string =>
   toCsv(
     [...header],

@@ -29,14 +29,14 @@ const complaint = (days: number): Complaint => ({
   createdAt: timeAfter(-days * DAY),
 })
 
-describe('chart summaries', () => {
+describe('chart summary', () => {
   const rejected = subscription({ status: 'rejected', expiresAt: null })
 
   test.each([
     [[subscription()], '1 of 1 subscription is active.'],
     [[subscription(), subscription(), rejected], '2 of 3 subscriptions are active.'],
     [[rejected, rejected], 'None of 2 subscriptions is active.'],
-  ])('status %#', (subscriptions, reading) => {
+  ])('states how many subscriptions are active (%#)', (subscriptions, reading) => {
     expect(statusChart(subscriptions, TEST_NOW)?.reading).toBe(reading)
   })
 
@@ -57,7 +57,7 @@ describe('chart summaries', () => {
       '2 new users in the last 12 months; Nov 2026 has none so far.',
     ],
     [[timeAfter(-400 * DAY)], 'No new users in the last 12 months.'],
-  ])('months %#', (dates, reading) => {
+  ])('states how many users are new (%#)', (dates, reading) => {
     const users = dates.map((createdAt) => ({
       _id: createdAt,
       name: 'Asha',
@@ -72,7 +72,7 @@ describe('chart summaries', () => {
     [[5, 20, 40], '2 of 3 active subscriptions end within 30 days; 1 within 7.'],
     [[20], '1 of 1 active subscription ends within 30 days; none within 7.'],
     [[40], 'None of 1 active subscription ends within 30 days.'],
-  ])('ends %#', (days, reading) => {
+  ])('states how many subscriptions end soon (%#)', (days, reading) => {
     const subscriptions = days.map((left) => subscription({ expiresAt: timeAfter(left * DAY) }))
     expect(endingChart(subscriptions, TEST_NOW)?.reading).toBe(reading)
   })
@@ -92,11 +92,11 @@ describe('chart summaries', () => {
   test.each([
     [[0, 8, 31], '3 complaints are open; 2 have waited 7 days or more.'],
     [[0], '1 complaint is open; none has waited 7 days or more.'],
-  ])('complaints %#', (days, reading) => {
+  ])('states how many complaints are open (%#)', (days, reading) => {
     expect(complaintsChart(days.map(complaint), TEST_NOW)?.reading).toBe(reading)
   })
 
-  test('coupons', () => {
+  test('states how often coupons were used', () => {
     const coupons = [couponRow('A', 2, 2), couponRow('B', 3, 5), couponRow('C', 7)]
     expect(couponsChart(coupons, TEST_NOW)?.reading).toBe(
       '3 coupons used 12 times in total; 1 has reached its limit.',

@@ -9,7 +9,7 @@ import {
   byMonth,
   byPlan,
   byStatus,
-  byUse,
+  sortedByUse,
   endingSoon,
   MONTHS_SHOWN,
   openByAge,
@@ -17,7 +17,7 @@ import {
   type Tally,
 } from './figures'
 
-/** Makes the chart of a query's data at the time `nowMs`; null where there is nothing to draw. */
+/** Builds the chart of a query's data at the time `nowMs`; null if there is nothing to draw. */
 export type ChartOf<Data> = (data: Data, nowMs: number) => Chart | null
 
 /** How many coupons get a bar; there may be hundreds of them. */
@@ -168,7 +168,7 @@ export const couponsChart: ChartOf<readonly Coupon[]> = (coupons) => {
   if (coupons.length === 0) return null
   const used = sum(coupons.map(({ usedCount }) => usedCount))
   const full = coupons.filter((coupon) => shareUsed(coupon) === 1).length
-  const rows = byUse(coupons).map((coupon) => {
+  const rows = sortedByUse(coupons).map((coupon) => {
     const limit = usageLimitOf(coupon)
     const limitCell = limit === null ? plain('∞') : count(limit)
     return {

@@ -6,7 +6,7 @@ import {
   byMonth,
   byPlan,
   byStatus,
-  byUse,
+  sortedByUse,
   endingSoon,
   openByAge,
   shareUsed,
@@ -47,7 +47,7 @@ describe('byStatus', () => {
     expect(counts(found)).toEqual({ Active: 2, Pending: 2, Expired: 3, Rejected: 1 })
   })
 
-  test('lists the four in this order, even with 0', () => {
+  test('lists the four statuses in this order, even with a count of 0', () => {
     expect(byStatus([], TEST_NOW)).toEqual([
       { label: 'Active', count: 0 },
       { label: 'Pending', count: 0 },
@@ -63,7 +63,7 @@ describe('byStatus', () => {
     )
     expect(found.slice(4)).toEqual([
       { label: 'paused', count: 1 },
-      { label: 'Without an end', count: 1 },
+      { label: 'No end date', count: 1 },
     ])
   })
 })
@@ -80,7 +80,7 @@ test('counts every subscription by plan, even of an unknown plan', () => {
 describe('byMonth', () => {
   const created = (createdAt: string) => ({ createdAt })
 
-  test('has the twelve months up to the current one, those without any too', () => {
+  test('lists the twelve months up to the current one, even empty ones', () => {
     const found = byMonth([], TEST_NOW)
     expect(found).toHaveLength(12)
     expect(found[0]).toEqual({ label: 'Dec 2025', count: 0 })
@@ -122,8 +122,8 @@ describe('byMonth', () => {
   })
 })
 
-describe('ending', () => {
-  test('exactly 7 and exactly 30 days are within, a millisecond more is not', () => {
+describe('endingSoon', () => {
+  test('includes exactly 7 and 30 days, but not a millisecond more', () => {
     const found = endingSoon(
       [active(7 * DAY), active(7 * DAY + 1), active(30 * DAY), active(30 * DAY + 1)],
       TEST_NOW,
@@ -131,7 +131,7 @@ describe('ending', () => {
     expect(found).toEqual({ active: 4, within7: 1, within30: 3 })
   })
 
-  test('counts what is active and nothing else', () => {
+  test('counts only active subscriptions', () => {
     const found = endingSoon(
       [
         active(0),
@@ -191,20 +191,20 @@ describe('openByAge', () => {
     [7 * DAY, '7 to 30 days'],
     [30 * DAY - 1, '7 to 30 days'],
     [30 * DAY, '30 days or more'],
-  ])('%d ms are %s', (age, label) => {
+  ])('counts an age of %d ms as “%s”', (age, label) => {
     expect(openByAge([complaint(age)], TEST_NOW).filter(({ count }) => count > 0)).toEqual([
       { label, count: 1 },
     ])
   })
 
-  test('leaves out what is resolved', () => {
+  test('leaves out resolved complaints', () => {
     expect(openByAge([complaint(DAY, 'resolved')], TEST_NOW).every(({ count }) => count === 0)).toBe(true)
   })
 })
 
 describe('coupons', () => {
-  test('the most used come first', () => {
-    const sorted = byUse([couponRow('A', 1), couponRow('B', 9), couponRow('C', 3)])
+  test('are sorted by use, the most used first', () => {
+    const sorted = sortedByUse([couponRow('A', 1), couponRow('B', 9), couponRow('C', 3)])
     expect(sorted.map(({ code }) => code)).toEqual(['B', 'C', 'A'])
   })
 
@@ -215,7 +215,7 @@ describe('coupons', () => {
     [0, 0, null],
     [5, null, null],
     [5, undefined, null],
-  ])('%d of %s is a share of %s', (used, limit, share) => {
+  ])('with %d uses and a limit of %s have a used share of %s', (used, limit, share) => {
     expect(shareUsed(couponRow('A', used, limit))).toBe(share)
   })
 })

@@ -8,7 +8,7 @@ export type Tally = { label: string; count: number }
 
 function standingLabel(subscription: Subscription, nowMs: number): string {
   const standing = standingOf(subscription, nowMs)
-  if (standing === 'endless') return 'Without an end'
+  if (standing === 'endless') return 'No end date'
   return subscriptionStatus(standing === 'unknown' ? subscription.status : standing).text
 }
 
@@ -98,7 +98,7 @@ export function openByAge(complaints: readonly Complaint[], nowMs: number): Tall
   )
 }
 
-export function byUse(coupons: readonly Coupon[]): Coupon[] {
+export function sortedByUse(coupons: readonly Coupon[]): Coupon[] {
   return coupons.toSorted((a, b) => b.usedCount - a.usedCount)
 }
 

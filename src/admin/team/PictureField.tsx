@@ -5,7 +5,7 @@ import { chosenPicture } from './chosenPicture'
 
 type PictureFieldProps = {
   name: string
-  /** The address of the picture that the member has now. */
+  /** The URL of the member's stored picture. */
   stored?: string | null
   error?: string
   onFile: (file: File | undefined) => void
@@ -18,7 +18,7 @@ export function PictureField({ name, stored, error, onFile }: PictureFieldProps)
   const choose = async (file: File | null) => {
     chosen.current = file
     onFile(file ?? undefined)
-    // a file that is refused is never shown: the browser would decode it
+    // a refused file is never shown, because the browser would decode it
     const picture = file && (await chosenPicture(file)).picture
     // another file may have been chosen since
     if (chosen.current !== file) return

@@ -112,7 +112,7 @@ test('reports a failed list; an empty one offers the next step', async () => {
   expect(await screen.findByRole('heading', { name: 'No team members yet' })).toBeVisible()
 })
 
-test('shows an admin with the same face in the rail and in the list', async () => {
+test('shows the same picture of an admin in the rail and in the list', async () => {
   await renderRoute(route, { as: 'admin' })
   const card = (await editRohan()).closest('li')
   const face = card?.querySelector('img')?.src

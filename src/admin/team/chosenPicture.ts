@@ -3,7 +3,7 @@ import { formatOf } from './pictureFormat'
 
 const MB = 1024 * 1024
 const MAX_BYTES = 5 * MB
-/** In pixels. A picture takes four bytes a pixel once it is shown, whatever its file takes. */
+/** In pixels. A decoded picture takes four bytes per pixel, whatever the size of its file. */
 const MAX_SIDE = 10_000
 
 const faults = {
@@ -17,14 +17,14 @@ const faults = {
 const unshown = (kind: string) =>
   `Many browsers cannot show ${kind} images. Please save yours as JPEG or PNG and choose that file.`
 
-/** What became of a chosen file: a picture that no later change of the file touches, or why there is none, as a sentence. */
+/** A copy of a chosen file, safe from later changes to the file, or a sentence that says why it was refused. */
 export type ChosenPicture = { picture: File; fault?: undefined } | { picture?: undefined; fault: string }
 
 const known = new WeakMap<File, Promise<ChosenPicture>>()
 
 /**
- * Reads a file as soon as it is chosen, and judges it by its bytes. It is decoded only once they have said how large it is: a
- * small file may claim to be larger than any memory.
+ * Reads a file as soon as it is chosen, and checks its bytes. The picture is decoded only after its stated size is checked,
+ * because a small file may decode to more than the memory holds.
  */
 export function chosenPicture(file: File): Promise<ChosenPicture> {
   const chosen = known.get(file) ?? read(file)
@@ -49,7 +49,7 @@ type Judged = { type: string; isDrawing?: boolean; fault?: undefined } | { fault
 
 function judge(file: File, bytes: ArrayBuffer): Judged {
   const text = new TextDecoder().decode(bytes)
-  // no format of pictures but SVG begins like a web page
+  // SVG is the only picture format that begins with markup
   if (/^\s*</.test(text)) return judgeDrawing(file, text)
   try {
     const format = formatOf(bytes)
@@ -63,7 +63,7 @@ function judge(file: File, bytes: ArrayBuffer): Judged {
   }
 }
 
-/** A drawing is taken: as a picture it runs no script. */
+/** SVG is accepted, because it runs no script in an `img` element. */
 function judgeDrawing({ type }: File, text: string): Judged {
   if (type !== '' && !type.startsWith('image/svg')) return { fault: faults.type }
   const drawing = new DOMParser().parseFromString(text.trim(), 'image/svg+xml')
@@ -73,13 +73,13 @@ function judgeDrawing({ type }: File, text: string): Judged {
   return { fault: !isWhole && /<svg[\s>]/.test(text) ? faults.damaged : faults.type }
 }
 
-/** A type that every browser shows, over other bytes, is a damaged file; another one may be a kind that few of them know. */
+/** If every browser shows the stated type, the file is damaged; otherwise it may be a format that few browsers know. */
 function unknownFault({ type }: File): string {
   if (/^image\/(?:png|jpeg|gif|webp|avif|bmp)$/.test(type)) return faults.damaged
   return type.startsWith('image/') ? unshown('such') : faults.type
 }
 
-/** Whether this browser can draw it. A browser without the means to ask may find out when it shows it. */
+/** Whether this browser can decode the picture; true in browsers that cannot tell in advance. */
 async function isReadable(picture: File): Promise<boolean> {
   if (!('createImageBitmap' in globalThis)) return true
   try {

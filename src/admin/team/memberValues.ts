@@ -15,7 +15,7 @@ const link = z
     z.refine(isLink, 'Please enter a full address, beginning with https://.'),
   )
 
-/** Only http and https addresses are taken: a javascript: address would run as code on the public page. */
+/** Accepts only http and https addresses: a javascript: address would run as code on the public page. */
 function isLink(text: string): boolean {
   if (text === '') return true
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
@@ -23,7 +23,7 @@ function isLink(text: string): boolean {
 
 export const networks = { linkedin: 'LinkedIn', twitter: 'Twitter', github: 'GitHub', instagram: 'Instagram' }
 
-/** Turns what the form holds into what the contract takes: an upload in which numbers and links are texts. */
+/** Turns the form's values into the contract's: an upload in which numbers and links are text. */
 export const memberForm = z.pipe(
   z.extend(z.omit(schemas.createTeamMember.body, { socialLinks: true }), {
     name: requiredText(shape.name, 'Please enter a name.'),

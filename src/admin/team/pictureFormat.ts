@@ -1,16 +1,16 @@
-/** Width and height in pixels, as the file says them. */
+/** Width and height in pixels, as stated in the file. */
 type Sides = readonly [width: number, height: number]
 
-/** The type of a picture as its bytes say it. `sides` is missing for a format that not every browser decodes. */
+/** A picture's type, found from its bytes. `sides` is missing for a format that not every browser decodes. */
 export type PictureFormat = { type: string; name: string; sides?: Sides }
 
 /** The size is in the file's head; photos have up to 64 kB of preview and a colour profile before it. */
 const HEAD_BYTES = 256 * 1024
 
-/** Undefined for bytes of no known picture. Throws a RangeError for a picture that ends before it says its size. */
+/** Undefined for bytes of no known picture. Throws a RangeError for a picture that ends before it states its size. */
 export function formatOf(bytes: ArrayBuffer): PictureFormat | undefined {
   const view = new DataView(bytes)
-  // letter by letter as the bytes are, which is enough for the names of formats and their parts
+  // one character per byte, which is enough to find the names of formats and their parts
   const head = new TextDecoder('latin1').decode(bytes.slice(0, HEAD_BYTES))
   const has = (name: string, at = 0) => head.startsWith(name, at)
   if (has('PNG', 1)) return format('png', [view.getUint32(16), view.getUint32(20)])

@@ -25,7 +25,7 @@ const steps: readonly FlowStep[] = [
     'He rejects Leela’s payment, because the ID is incomplete',
     async (userEvent) => {
       await clickNamed(userEvent, 'button', /^Reject Leela Sawant/)
-      await clickNamed(userEvent, 'button', 'Id incomplete')
+      await clickNamed(userEvent, 'button', 'ID incomplete')
       await clickNamed(userEvent, 'button', 'Submit')
       await expect(await screen.findByText('Subscription rejected!')).toBeVisible()
     },

@@ -23,7 +23,7 @@ export const Payment = meta.story({
           <Button variant="primary">Submit for approval</Button>
         </div>
       </Step>
-      <Step n={3} title="We check it, your plan starts">
+      <Step n={3} title="We check it, then your plan starts">
         <p className="text-ink-2">Usually within a few hours.</p>
       </Step>
     </Steps>

@@ -156,7 +156,7 @@ describe('message from the other side', () => {
     expect(await messages.findByText('Swapped it.')).toBeVisible()
   })
 
-  it('respects the server’s polling limit and recovers', async () => {
+  it('appears after the server’s polling limit has ended', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
     await renderRoute(route, { as: 'active' })
     const messages = await log()
@@ -174,7 +174,7 @@ describe('message from the other side', () => {
     expect(screen.queryByText('Could not load complaint.')).toBeNull()
   })
 
-  it('is sent by the agency when an admin opens the chat', async () => {
+  it('is from the client when an admin opens the chat', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     const messages = await log()
     expect(await messages.findByText(/Old colour profile/)).toHaveTextContent(/^You: /)
@@ -186,7 +186,7 @@ describe('message from the other side', () => {
     )
   })
 
-  it('names the client to an admin if the server returns a name', async () => {
+  it('names the client to an admin if the name is known', async () => {
     const said = async () => (await log()).findByText(/sea view is nearly black/)
     const { unmount } = await renderRoute(route, { as: 'admin', quirks: 'id-references' })
     await waitFor(async () => expect(await said()).toHaveTextContent(/^Devika Nair: /))
@@ -197,7 +197,7 @@ describe('message from the other side', () => {
     expect(screen.queryByText(/^, /)).toBeNull()
   })
 
-  it('opens in the panel for an admin, without client requests', async () => {
+  it('is shown to an admin in the panel, without client requests', async () => {
     await renderRoute(route, { as: 'admin' })
     await log()
     const panel = within(screen.getByRole('navigation', { name: 'Admin' }))
@@ -211,7 +211,7 @@ describe('message from the other side', () => {
     expect(asked.filter((id) => /^(listMy|getDashboard)/.test(String(id)))).toEqual([])
   })
 
-  it('sends an admin without a chosen chat to the complaints', async () => {
+  it('is replaced by a link to the complaints if no chat is chosen', async () => {
     await renderRoute('/support-chat', { as: 'admin' })
     expect(await screen.findByRole('link', { name: 'To the complaints' })).toHaveAttribute(
       'href',

@@ -13,35 +13,35 @@ import { MessageList } from './MessageList'
 import { useChat } from './useChat'
 import { useOutbox } from './useOutbox'
 
-/** How one side sees a chat. */
+/** What differs between the client's and the admin's view of a chat. */
 export type ChatSide = {
   me: 'user' | 'admin'
-  /** The page around it, with its heading. */
+  /** The page around the chat, with a heading. */
   Frame: ComponentType<{ title: string; children: ReactNode }>
-  /** Where all tickets are listed, the links that lead there, and what one of them is called. */
+  /** The list of all tickets: its address, the texts of links to it, and the word for one ticket. */
   list: { to: string; all: string; go: string; one: string }
-  /** Whose ticket it is; empty on the reader's own. */
+  /** The client who wrote the ticket; empty in the client's own view. */
   owner: (ticket: Complaint) => string
-  /** Whose name the other side's messages carry. */
+  /** The name on the other side's messages. */
   other: (ticket: Complaint) => string
-  /** The picture beside them. */
+  /** The picture beside the other side's messages. */
   face: (ticket: Complaint) => ReactNode
-  /** What is said of a closed chat whose reopening was asked for. */
+  /** Shown in a closed chat after a request to reopen it. */
   reopenRequested: string
-  /** What the reader can do about a closed chat. */
+  /** The reader's actions in a closed chat. */
   whenClosed: (ticket: Complaint, focusHeading: () => void) => ReactNode
 }
 
 type ChatThreadProps = { complaintId: string; owner: string; side: ChatSide }
 
-/** One ticket with its messages, for the client and for an admin alike. */
+/** One ticket with its messages, for clients and admins. */
 export function ChatThread({ complaintId, owner, side }: ChatThreadProps) {
   const { complaint, chat, open } = useChat(complaintId)
   const outbox = useOutbox(complaintId, owner)
   const { unsent, failure } = outbox
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  /** The button that was pressed goes away, so the focus moves to the field. */
+  /** Focuses the field, because the pressed button disappears. */
   const fromField = (act: () => void) => {
     field.current?.focus()
     act()

@@ -9,7 +9,7 @@ type MessageBubbleProps = {
   author: string
   /** The author’s picture, beside the messages of the other side. */
   face?: ReactNode
-  /** Below the text: when it was sent, or that it was not. */
+  /** Shown below the text: the time, or that the message was not sent. */
   children: ReactNode
 }
 

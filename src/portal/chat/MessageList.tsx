@@ -6,17 +6,17 @@ import { MessageBubble, SentAt } from './MessageBubble'
 
 type MessageListProps = {
   messages: readonly ChatMessage[]
-  /** What the reader has written and the server has not got yet. */
+  /** Messages that the reader has submitted and the server has not received yet. */
   unsent: readonly string[]
-  /** Whether that is being sent. */
+  /** Whether the unsent messages are being sent. */
   sending: boolean
-  /** Takes one of it back; null where nothing can be written. */
+  /** Moves an unsent message back to the field; null in a closed chat. */
   onEdit: ((index: number) => void) | null
   /** Which side is reading. */
   me: 'user' | 'admin'
   /** The name of the other side. */
   other: string
-  /** Its picture. */
+  /** The other side's picture. */
   face: ReactNode
 }
 
@@ -30,7 +30,7 @@ const NEAR_END_PX = 48
 export function MessageList({ messages, unsent, sending, onEdit, me, other, face }: MessageListProps) {
   const box = useRef<HTMLDivElement>(null)
   const following = useRef(true)
-  // how many there were when the reader left the end; null while at the end
+  // how many messages there were when the reader left the end; null while at the end
   const [left, setLeft] = useState<number | null>(null)
   // any author but the client is the agency, whatever the server calls them
   const isMine = ({ from }: ChatMessage) => (from === 'user') === (me === 'user')
@@ -38,7 +38,7 @@ export function MessageList({ messages, unsent, sending, onEdit, me, other, face
   const count = messages.length
   const shown = count + unsent.length
 
-  // A layout effect, so that a new message is never painted before the box has scrolled.
+  // a layout effect, to scroll before a new message is painted
   useLayoutEffect(() => {
     const element = box.current
     if (element && shown > 0 && (following.current || endsWithMine)) element.scrollTop = element.scrollHeight
@@ -53,7 +53,7 @@ export function MessageList({ messages, unsent, sending, onEdit, me, other, face
   }
   const toEnd = () => {
     box.current?.scrollTo({ top: box.current.scrollHeight })
-    // the button goes away, so the focus moves to the messages
+    // the button disappears, so focus the messages
     box.current?.focus()
   }
   const waiting = left === null ? 0 : count - left
@@ -86,7 +86,7 @@ export function MessageList({ messages, unsent, sending, onEdit, me, other, face
         ))}
         {unsent.map((text, index) => (
           <MessageBubble
-            // the place that it has in the chat once it is sent
+            // the index that the message has in the chat once it is sent
             key={count + index}
             text={text}
             mine

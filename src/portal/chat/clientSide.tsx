@@ -18,7 +18,7 @@ export const clientSide: ChatSide = {
       <LogoMark className="h-4 w-auto" />
     </span>
   ),
-  reopenRequested: 'This chat is closed. You have asked us to reopen it, and an admin decides about it.',
+  reopenRequested: 'This chat is closed. You have asked us to reopen it, and we have not decided yet.',
   whenClosed: (ticket, focusHeading) =>
     mayReopen(ticket) && <ReopenChat complaintId={ticket._id} onRequested={focusHeading} />,
 }

@@ -19,15 +19,15 @@ const problemIn = (text: string) =>
 type Delivery = 'sending' | Failure
 const deliveries = signal<Readonly<Record<string, Delivery>>>({})
 
-/** The page was reloaded while a message was being sent. */
+/** The failure to show if the page was reloaded while a message was being sent. */
 const interrupted: Failure = { kind: 'network', mayBeDone: true }
 
 export type Outbox = ReturnType<typeof useOutbox>
 
 /**
- * What has been written for a chat and is not sent yet, kept for this tab: the text in the box, and the messages that were
- * submitted. They are sent one after the other, also once the chat is left; the first that fails stops the rest, so that
- * they arrive in the order in which they were written. A single one goes back into the box.
+ * A chat's unsent text, kept for this tab: the text in the field and the submitted messages. The messages are sent one
+ * after another, even after the chat is left. The first failure stops the rest, to keep their order; if a single message
+ * fails, its text goes back into the field.
  */
 export function useOutbox(complaintId: string, owner: string) {
   const client = useQueryClient()
@@ -84,7 +84,7 @@ export function useOutbox(complaintId: string, owner: string) {
     /** Why nothing more is sent; null while the next one is on its way. */
     failure: delivery === 'sending' ? null : delivery,
     submit: () => {
-      // not as rendered: a key may come twice before React has rendered
+      // the stored text, because a key may be pressed twice before React renders
       const next = boxed().trim()
       if (next === '' || problemIn(next) !== undefined) return
       box('')
@@ -92,7 +92,7 @@ export function useOutbox(complaintId: string, owner: string) {
       void deliver()
     },
     retry: () => void deliver(),
-    /** Takes a message back into the box. */
+    /** Moves a message back into the field. */
     edit: (index: number) => {
       box([unsent[index], boxed()].filter(Boolean).join('\n'))
       write(read().filter((_text, at) => at !== index))

@@ -49,7 +49,7 @@ export function CurrentPlanPanel() {
   )
 }
 
-/** A plan seen active for the first time is announced, and its door opens, unless the card was there before as a request. */
+/** Announces a plan seen active for the first time and opens its door, unless the card showed it as pending first. */
 function CurrentPlan({ state, plan, nowMs }: MyPlan & { nowMs: number }) {
   const isNew = useJustApproved(state, nowMs)
   const [startedPending] = useState(state.kind === 'pending')

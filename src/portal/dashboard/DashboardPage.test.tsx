@@ -43,14 +43,14 @@ describe('dashboard', () => {
     expect(plan.getByText(badge)).toBeVisible()
   })
 
-  it('offers another plan right where it says that this one ends', async () => {
+  it('offers another plan next to the notice that this one ends', async () => {
     await renderRoute('', { scenario: 'dashboard-expiring' })
     const plan = await region('Current plan')
     expect(await plan.findByText(/or choose another plan today\.$/)).toBeVisible()
     expect(plan.getByRole('link', { name: 'Choose another plan' })).toHaveAttribute('href', '/plans')
   })
 
-  it('opens the door of an approved plan once', async () => {
+  it('opens the door for an approved plan once', async () => {
     const { unmount, container } = await renderRoute('', { scenario: 'dashboard-approved' })
     const note = await screen.findByText('We have approved your Premium plan')
     expect(note.closest('[role=status]')).toHaveTextContent(/It runs until .+ tell us what to start with\.$/)
@@ -61,7 +61,7 @@ describe('dashboard', () => {
     expect(screen.queryByText('We have approved your Premium plan')).toBeNull()
   })
 
-  it('opens no door of a plan that was seen active before', async () => {
+  it('opens no door for a plan that was seen active before', async () => {
     const { unmount } = await renderRoute('/dashboard/subscription', { scenario: 'dashboard-approved' })
     expect(await screen.findByText('days left')).toBeVisible()
     unmount()
@@ -106,7 +106,7 @@ describe('dashboard', () => {
     expect(screen.getByText('Your request for Starter waits for approval')).toBeVisible()
   })
 
-  it('links to the plans when there is none', async () => {
+  it('links to the plans when the client has no plan', async () => {
     await renderRoute('', { scenario: 'dashboard-new' })
     const plan = await region('Current plan')
     expect(await plan.findByRole('heading', { name: 'No plan yet' })).toBeVisible()

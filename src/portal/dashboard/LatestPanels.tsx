@@ -22,7 +22,7 @@ type LatestProps<Row> = {
   title: string
   query: QueryLike<Row[]>
   failed: (error: unknown) => string
-  /** The page with all of them. */
+  /** The page that lists all entries. */
   to: string
   skeleton: ReactNode
   empty: ReactNode

@@ -17,7 +17,7 @@ import { useNow } from '@/kit/useNow'
 import { failureText } from '@/texts/calls'
 import { OtherPlans } from './OtherPlans'
 
-/** Linked from the menu only when a plan has ended, but the address always works. */
+/** The page for ended plans. The menu links to it only if a plan has ended, but the address always works. */
 export function ExpiredPage() {
   const query = useQuery(mySubscriptionsQuery())
   const nowMs = useNow()
@@ -70,7 +70,7 @@ function NothingExpired() {
         picture={<CalendarDoor />}
         action={<LinkButton to={paths.subscription()}>To your subscription</LinkButton>}
       >
-        When a plan of yours ends, you ask for its renewal here.
+        When one of your plans ends, you can request a renewal here.
       </EmptyState>
     </Panel>
   )

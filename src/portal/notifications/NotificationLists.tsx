@@ -11,9 +11,7 @@ import { failureText } from '@/texts/calls'
 import { NotificationItem } from './NotificationItem'
 import { type MarkAllReport, type MarkRead, useMarkRead } from './useMarkRead'
 
-/**
- * Unread first. One read during this visit keeps its place, so that the list does not move under the pointer.
- */
+/** Lists unread notifications first. One that is read during this visit keeps its place, to avoid a misplaced click. */
 export function NotificationLists({ all }: { all: readonly Notification[] }) {
   const markRead = useMarkRead()
   const [readBefore] = useState(() => new Set(all.filter((each) => each.read).map((each) => each._id)))

@@ -28,7 +28,7 @@ export function NotificationsPage() {
           view: (
             <Panel flush>
               <EmptyState level={2} title="Nothing here yet" picture={<BellDoor />}>
-                When an admin decides about a payment or a renewal, or answers a ticket, you read it here.
+                We’ll notify you here when we decide about a payment or a renewal, or answer a ticket.
               </EmptyState>
             </Panel>
           ),

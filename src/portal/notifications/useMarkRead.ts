@@ -24,7 +24,7 @@ function optimisticMarkRead() {
       _result: unknown,
       { client }: Context,
     ) => {
-      // with several calls under way only the last one fetches, or the others would turn unread for a moment
+      // only the last of several calls refetches, or notifications still being marked would turn unread for a moment
       if (client.isMutating({ mutationKey }) === 1) await invalidate(client, ['listMyNotifications'])
     },
   }
@@ -34,9 +34,9 @@ export type MarkAllReport = { marked: number; failed: number }
 
 export type MarkRead = {
   mark: (id: string) => void
-  /** Marks each with a separate call. Resolves to the numbers of marked and failed. */
+  /** Marks each with a separate call. Resolves to the numbers of marked and failed notifications. */
   markAll: (ids: readonly string[]) => Promise<MarkAllReport>
-  /** The notifications that could not be marked one by one, each with its error; what fails of all is in the report. */
+  /** Errors of notifications that were marked individually; `markAll` reports its failures separately. */
   failures: ReadonlyMap<string, unknown>
 }
 

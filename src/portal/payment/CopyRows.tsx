@@ -5,9 +5,9 @@ import { texts } from '@/texts/texts'
 export type CopyRow = {
   term: string
   value: string
-  /** What is put on the clipboard, if it is not the shown value; null: the row has no Copy button. */
+  /** The text to copy, if it is not the shown value; null: no Copy button. */
   copied?: string | null
-  /** A sentence rather than a figure. */
+  /** Whether the value is a sentence, not a figure. */
   prose?: boolean
 }
 

@@ -4,11 +4,11 @@ import { Button } from '@/kit/actions/Button'
 import { TextField } from '@/kit/forms/TextField'
 import { doneText } from '@/texts/calls'
 import type { PaymentDraft } from './paymentDraft'
-import type { Coupon } from './useCoupon'
+import type { CouponEntry } from './useCoupon'
 
 type Props = {
   draft: PaymentDraft
-  coupon: Coupon
+  coupon: CouponEntry
   /** True while submitting: the total must not change. */
   locked: boolean
 }

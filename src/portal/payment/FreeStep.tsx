@@ -4,7 +4,7 @@ import type { Submission } from './usePaymentSubmission'
 
 type Props = { transactionId: string; submission: Submission; onSubmit: (transactionId: string) => void }
 
-/** Nothing to pay: submits an ID made of the coupon's code. */
+/** The step of an order that costs nothing: submits an ID made from the coupon's code. */
 export function FreeStep({ transactionId, submission, onSubmit }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

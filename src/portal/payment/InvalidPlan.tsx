@@ -12,7 +12,7 @@ import { paths } from '@/paths'
 import { useSession } from '@/session/session'
 import { texts } from '@/texts/texts'
 import { MoneyGone } from './OrderSummary'
-import { addToTicket } from '../support/complaintDrafts'
+import { addToTicketDraft } from '../support/complaintDrafts'
 import { type PaymentDraft, storedDraft } from './paymentDraft'
 
 function paidText(slug: string, { price, discount, transactionId }: PaymentDraft): string {
@@ -20,7 +20,7 @@ function paidText(slug: string, { price, discount, transactionId }: PaymentDraft
   return `I paid${paid} for the plan “${slug}”, which is no longer on offer. My transaction ID is ${transactionId}.`
 }
 
-/** The address names a plan that does not exist, or not any more. Lists those that do. */
+/** Shown if the address names a plan that does not exist, or no longer does. Lists the available plans. */
 export function InvalidPlan({ plans }: { plans: readonly Plan[] }) {
   const { plan: slug = '' } = useParams()
   const { user } = useSession()
@@ -63,13 +63,13 @@ export function InvalidPlan({ plans }: { plans: readonly Plan[] }) {
             <LinkButton
               size="sm"
               to={paths.support()}
-              onClick={() => addToTicket(owner, paidText(slug, draft))}
+              onClick={() => addToTicketDraft(owner, paidText(slug, draft))}
             >
               Open a ticket
             </LinkButton>
           }
         >
-          If you have paid, open a ticket: it names your transaction ID {draft.transactionId} already.
+          If you have paid, open a ticket. We have filled in your transaction ID {draft.transactionId}.
         </Banner>
       ) : (
         draft && (

@@ -65,7 +65,8 @@ export function MoneyGone() {
   return (
     <>
       Money left your account but you cannot find the ID?{' '}
-      <TextLink to={paths.support()}>Open a ticket</TextLink> with the time and amount, we will look for it.
+      <TextLink to={paths.support()}>Open a ticket</TextLink> with the time and amount, and we will look for
+      it.
     </>
   )
 }

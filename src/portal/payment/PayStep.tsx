@@ -16,9 +16,9 @@ import { UpiDetails } from './UpiDetails'
 
 type Props = {
   query: QueryLike<PaymentOption[]>
-  /** Those that are open, in the order to offer them. */
+  /** The options that can be used, in the order to offer them. */
   open: readonly PaymentOption[]
-  /** The chosen one; null until the list is there. */
+  /** The chosen option; null until the list has loaded. */
   option: PaymentOption | null
   plan: Plan
   /** Rupees, above 0 */
@@ -38,7 +38,7 @@ const endings: Record<string, string> = {
 export const payTitle = (total: number, option: PaymentOption | null): string =>
   `Pay ${rupees(total)}${option ? (endings[option.paymentType] ?? '') : ''}`
 
-/** Where the money goes. If this list cannot be fetched, the user can still submit a payment made another way. */
+/** Shows where to send the money. If the options cannot be fetched, the user can still submit a payment made another way. */
 export function PayStep({ query, open, option, onOption, ...payment }: Props) {
   const payee = option && upiPayee(option)
   return (
@@ -68,7 +68,7 @@ export function PayStep({ query, open, option, onOption, ...payment }: Props) {
   )
 }
 
-/** The account's text in rows where it can be read for certain, else as it is. */
+/** The account's text, split into rows if its parts are certain, otherwise unchanged. */
 function payeeRows(option: PaymentOption): CopyRow[] {
   const bank = isBankTransfer(option) ? bankAccountIn(option.upiId) : null
   const payee = { term: 'Payee', value: brand.upiPayeeName }
@@ -105,7 +105,7 @@ function AboveUpiLimit({ hasBank }: { hasBank: boolean }) {
   )
 }
 
-/** How to reach a person. It needs no data, so it is also shown when the list could not be fetched. */
+/** How to contact the agency. Needs no data, so it can be shown when the options cannot be fetched. */
 export function ContactForPayment() {
   return (
     <>
@@ -127,7 +127,7 @@ function NoWayToPay() {
   )
 }
 
-/** As high as the QR code and its rows, so that nothing moves when they come. */
+/** As high as the QR code and its rows, to avoid a layout shift. */
 function PayStepSkeleton() {
   return (
     <div aria-busy="true">

@@ -20,14 +20,14 @@ import { TransactionStep } from './TransactionStep'
 import { useCoupon } from './useCoupon'
 import type { DraftOwner } from './paymentDraft'
 import { useLoginRedirect } from './useLoginRedirect'
-import { methodOr } from './device'
+import { methodOrDefault } from './device'
 import { usePaymentDraft } from './usePaymentDraft'
 import { usePaymentSubmission } from './usePaymentSubmission'
 
 type Props = {
-  /** As it is on offer now. */
+  /** The plan as offered now. */
   plan: Plan
-  /** Who is signed in. */
+  /** The signed-in user. */
   owner: DraftOwner
 }
 
@@ -45,10 +45,10 @@ export function PaymentForm({ plan: offer, owner }: Props) {
   const free = total === 0
   const open = openOptions(options.data ?? [], total)
   const option = open.find(({ _id: id }) => id === draft.optionId) ?? open[0] ?? null
-  // without the list it is not known how the user pays; UPI is the default (SPEC section 1)
+  // without the list, the way to pay is unknown; UPI is the default (SPEC section 1)
   const upi = option === null || option.paymentType === 'UPI'
   const payee = option && !free ? upiPayee(option) : null
-  const method = payee === null ? 'upi' : methodOr(draft.method)
+  const method = payee === null ? 'upi' : methodOrDefault(draft.method)
   const submit = (transactionId: string) => {
     coupon.settle()
     if (submission.upiOnly) change({ method: 'upi' })
@@ -80,7 +80,7 @@ export function PaymentForm({ plan: offer, owner }: Props) {
               <p className="text-ink-2">
                 {draft.discount === null
                   ? 'This plan costs nothing.'
-                  : `Coupon ${draft.couponCode} covers the whole price. No payment is needed, so there is no code and no link.`}
+                  : `Coupon ${draft.couponCode} covers the whole price. No payment is needed, so there is no QR code and no UPI link.`}
               </p>
             </Step>
           ) : (
@@ -129,12 +129,12 @@ export function PaymentForm({ plan: offer, owner }: Props) {
               </p>
             )}
           </Step>
-          <Step n={3} title="We check it, your plan starts">
+          <Step n={3} title="We check it, then your plan starts">
             <p className="text-ink-2">
               An admin {free ? 'looks at your request' : 'compares the ID with our bank'}, usually within a
               few hours, <Phrases text={brand.hours} />. Your dashboard says{' '}
               <strong className="text-ink">waiting for approval</strong> until then. Your{' '}
-              {daysText(plan.duration)} start when it is approved, not before.
+              {daysText(plan.duration)} start on approval, not before.
             </p>
           </Step>
         </Steps>

@@ -16,7 +16,7 @@ import { loginPath } from '@/session/wayBack'
 import { ending } from '@/session/state'
 import { failureText } from '@/texts/calls'
 
-/** What to know before paying: an account is needed, or this plan was bought already. */
+/** Notices to read before paying: an account is needed, or this plan was already bought. */
 export function PaymentNotices({ plan }: { plan: Plan }) {
   const signedIn = useSignal(token) !== null
   const { notice } = useSignal(ending)
@@ -33,7 +33,7 @@ export function PaymentNotices({ plan }: { plan: Plan }) {
       }
     >
       {notice === null
-        ? 'Log in before you pay, so that we know whose payment it is. What you enter here stays.'
+        ? 'Log in before you pay, so that we know whose payment it is. What you enter here is kept.'
         : `${notice} What you had entered here is kept for you.`}
     </Banner>
   )
@@ -82,9 +82,10 @@ function BoughtNotice({ plan }: { plan: Plan }) {
               </LinkButton>
             }
           >
-            A new term of {daysText(plan.duration)} that we approve today ends on{' '}
+            If we approve a new term of {daysText(plan.duration)} today, it ends on{' '}
             {formatLongDate(nowMs + plan.duration * DAY)}. The {daysText(daysLeft(end, nowMs))} that are left
-            are not added. To lose none, wait for the end and request a renewal on your subscription page.
+            are not added. To use them all, wait until your plan ends and then request a renewal on your
+            subscription page.
           </Banner>
         )
       }}

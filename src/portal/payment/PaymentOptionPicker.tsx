@@ -5,7 +5,7 @@ import { searchable } from '@/lib/searchable'
 
 type Props = { options: readonly PaymentOption[]; value: string; onChange: (id: string) => void }
 
-/** Native radio buttons, one for each account. With a single account there is nothing to choose and nothing shown. */
+/** Native radio buttons, one per account. Renders nothing for a single account. */
 export function PaymentOptionPicker({ options, value, onChange }: Props) {
   const name = useId()
   if (options.length < 2) return null

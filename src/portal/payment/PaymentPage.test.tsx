@@ -75,7 +75,7 @@ describe('payment methods', () => {
     expect(screen.getByText(/choose “Pay to UPI ID”/)).toBeVisible()
   })
 
-  it('shows a phone the app link, with no word of payment after it', async () => {
+  it('shows the app link on a phone, without claiming payment after it', async () => {
     onPhone()
     await renderRoute('', { scenario: 'payment' })
     const link = await screen.findByRole('link', { name: 'Open UPI app, ₹4,999' })
@@ -115,7 +115,7 @@ describe('payment methods', () => {
     expect(written).toHaveBeenCalledWith('0042011872')
   })
 
-  it('show a bank account that cannot be read as it is written', async () => {
+  it('shows a bank account unchanged if its parts are unclear', async () => {
     await renderRoute('/', { as: 'new' })
     const bank = store.paymentOption.get('pay_bank')
     if (bank) store.paymentOption.put({ ...bank, upiId: '00420 11872 at Lighthouse' })
@@ -186,7 +186,7 @@ describe('notices before payment', () => {
     const notice = await screen.findByText(/^Your Premium plan runs until \d+ \w+ \d{4}$/)
     expect(notice).toBeVisible()
     expect(
-      screen.getByText(/^A new term of 90 days that we approve today ends on \d+ \w+ \d{4}/),
+      screen.getByText(/^If we approve a new term of 90 days today, it ends on \d+ \w+ \d{4}/),
     ).toHaveTextContent(/The 20 days that are left are not added/)
     expect(screen.getByRole('link', { name: 'See your subscription' })).toHaveAttribute(
       'href',

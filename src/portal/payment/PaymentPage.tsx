@@ -19,7 +19,7 @@ import { PaymentSkeleton } from './PaymentSkeleton'
 import { findPlan } from './planLookup'
 import { loadCode } from '@/platform/code'
 
-// fetched only when they are needed, because most visits of this page need neither
+// loaded on demand, because most visits to this page need neither
 const InvalidPlan = lazy(() =>
   loadCode(async () => ({ default: (await import('./InvalidPlan')).InvalidPlan })),
 )
@@ -27,14 +27,14 @@ const PaymentResult = lazy(() =>
   loadCode(async () => ({ default: (await import('./PaymentResult')).PaymentResult })),
 )
 
-/** The payment of the plan in the address, and its result once it was submitted. */
+/** The payment for the plan in the address, and the result after it is submitted. */
 export function PaymentPage() {
   const { plan = '' } = useParams()
   const { state } = useLocation()
   const receipt = readReceipt(state)
   const order = <PaymentOrder slug={plan} />
   if (!receipt) return order
-  // Back, Forward and a reload bring the receipt up again, also for the next user of this browser
+  // Back, Forward and a reload show the receipt again, even to the next user of this browser
   return (
     <RequireUser pending={<Pending />} failed={() => order}>
       {(user) =>
@@ -50,7 +50,7 @@ export function PaymentPage() {
   )
 }
 
-/** The order beside its steps, where there is room. */
+/** Puts the order beside the steps on wide screens. */
 const orderGrid =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-8 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:pb-24'
 
@@ -66,7 +66,7 @@ function PaymentOrder({ slug }: { slug: string }) {
   const { status, user } = session
   const owner = user && ownerOf(user)
   const found = plans.data ? findPlan(plans.data, slug) : null
-  // a payment that was begun for one plan does not go on as that of another with a similar name
+  // a payment that was begun for one plan must not continue for another with a similar name
   const withdrawn = found && planSlug(found.name) !== planSlug(slug) && storedDraft(slug, owner)
   const plan = withdrawn ? null : found
   const title = `Pay for ${plan?.name ?? 'your plan'}`

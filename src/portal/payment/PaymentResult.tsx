@@ -42,13 +42,13 @@ export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
             {TITLE}
           </h1>
           <p className="text-18 text-ink-2">
-            We have your request for {plan}. It is not active yet: a person checks it first.
+            We have your request for {plan}. The plan is not active yet: an admin checks your request first.
           </p>
         </header>
         {coupon?.problem && (
           <Banner tone="warn" title={`Your request stands, but coupon ${coupon.code} was not used`}>
             The server said: {coupon.problem} Your request went in with {rupees(coupon.amount)} off, so an
-            admin may ask you about it. You need not submit again.
+            admin may ask you about the coupon. You need not submit again.
           </Banner>
         )}
         <dl className="overflow-hidden rounded-3 border border-t-8 border-line-2 border-t-accent bg-surface">
@@ -76,7 +76,7 @@ export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
               An admin {total > 0 ? 'compares the transaction ID with our bank' : 'looks at your request'},
               usually within a few hours, <Phrases text={brand.hours} />.
             </li>
-            <li>Your dashboard shows the answer. If something does not match, you read the reason there.</li>
+            <li>Your dashboard shows our decision, with the reason if we reject the request.</li>
             <li>
               Your {daysText(durationDays)}{' '}
               {expiresAt ? `end on ${formatLongDate(expiresAt)}.` : 'start on approval, not before.'}
@@ -90,7 +90,7 @@ export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
           <LinkButton to={paths.purchases()}>See your purchases</LinkButton>
         </div>
         <p className="text-14 text-ink-2">
-          Something wrong with it? <TextLink to={paths.support()}>Open a ticket</TextLink> and name the{' '}
+          Something wrong? <TextLink to={paths.support()}>Open a ticket</TextLink> and name the{' '}
           {subscriptionId === '' ? 'transaction' : 'subscription'} ID.
         </p>
       </div>

@@ -7,7 +7,7 @@ import type { Submission } from './usePaymentSubmission'
 
 type Props = { submission: Submission; onTryAgain: () => void }
 
-/** The submit button; after a failure, a banner with a way on. */
+/** The submit button and, after a failure, a banner with the next step. */
 export function SubmitRow({ submission, onTryAgain }: Props) {
   const { processing, problem, needsLogin, upiOnly } = submission
   const { pathname, search } = useLocation()

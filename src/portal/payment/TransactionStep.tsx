@@ -103,5 +103,5 @@ export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: P
   )
 }
 
-/** Focuses the harmless button of the question. */
+/** Focuses the safe button of the confirmation. */
 const focusOnMount = (button: HTMLButtonElement | null) => button?.focus()

@@ -95,13 +95,14 @@ function AppLink({ link, total }: { link: string; total: number }) {
         Open UPI app, {rupees(total)}
       </LinkButton>
       <p className="text-12 text-ink-2">
-        If your app refuses the link, copy UPI ID and amount into it. Come back here with the transaction ID.
+        If your app refuses the link, copy the UPI ID and amount into the app. Come back here with the
+        transaction ID.
       </p>
     </div>
   )
 }
 
-/** A desktop has no UPI app to open. */
+/** Shown instead of a link on a desktop, which has no UPI app to open. */
 function ByHand({ className }: { className: string }) {
   return (
     <div

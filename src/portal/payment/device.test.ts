@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPhone, methodOr } from './device'
+import { isPhone, methodOrDefault } from './device'
 
 const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36'
 const mac =
@@ -28,6 +28,6 @@ describe('isPhone', () => {
 })
 
 it('shows the QR code first on a desktop, or the chosen method', () => {
-  expect(methodOr(null)).toBe('qr')
-  expect(methodOr('upi')).toBe('upi')
+  expect(methodOrDefault(null)).toBe('qr')
+  expect(methodOrDefault('upi')).toBe('upi')
 })

@@ -16,5 +16,5 @@ export function isPhone({ userAgent, maxTouchPoints, userAgentData }: Device): b
 }
 
 /** The chosen method, or the device's default: the app on a phone, the QR code on a desktop. */
-export const methodOr = (chosen: PaymentMethod | null): PaymentMethod =>
+export const methodOrDefault = (chosen: PaymentMethod | null): PaymentMethod =>
   chosen ?? (isPhone(navigator) ? 'upi' : 'qr')

@@ -74,7 +74,7 @@ describe('payment with a lost response', () => {
     expect(store.coupon.get('cpn_first500')?.usedCount).toBe(38)
   })
 
-  it('has used its coupon when only the coupon’s response is lost', async () => {
+  it('counts its coupon as used if only the coupon’s response is lost', async () => {
     const { submit } = await pay()
     setQuirks([rejectingWith(409)])
     loseFirstAnswer('/coupons/apply', AxiosError.ECONNABORTED)

@@ -28,7 +28,7 @@ describe('payment input', () => {
         token.announce()
       },
     ],
-  ])('returns to the same user only, after %s ended the session', async (_how, end) => {
+  ])('returns only to the same user after %s ended the session', async (_how, end) => {
     const { user } = await renderRoute('', { scenario: 'payment-coupon' })
     await user.type(await screen.findByRole('textbox', { name: 'Coupon' }), 'FIRST500{Enter}')
     await screen.findByText('Coupon applied! ₹500 off.')
@@ -87,7 +87,7 @@ describe('payment while another tab changes the user', () => {
     expect(store.coupon.get('cpn_first500')?.usedCount).toBe(38)
   })
 
-  it('does not take their request for its own', async () => {
+  it('does not take that user’s request for this payment', async () => {
     const paid = payAndLeave({ scenario: 'payment-zero-total', quirks: 'bare-writes' }, 'WELCOME2000')
     await screen.findByRole('heading', { name: 'Nothing to pay' })
     const [row] = store.subscription.where('userId', 'usr_nilesh')

@@ -8,14 +8,14 @@ import { newReference } from './paymentReference'
  * app. Drafts are separate per owner and survive the end of a session.
  */
 const draftSchema = z.object({
-  /** Our own reference of the payment, the same in every code and link drawn for it. */
+  /** Our reference for the payment, the same in all its QR codes and links. */
   reference: z.string(),
   optionId: z.nullable(z.string()),
   /** null: not chosen, the device decides. */
   method: z.nullable(z.enum(['upi', 'qr'])),
   transactionId: z.string(),
   couponCode: z.string(),
-  /** Of the applied coupon, in rupees; null while none is applied. */
+  /** The applied coupon's amount, in rupees; null if none is applied. */
   discount: z.nullable(z.number()),
   /** The plan's price when first shown, in rupees. */
   price: z.nullish(z.number()),
@@ -42,8 +42,8 @@ const isTouched = ({ transactionId, couponCode, optionId, method }: PaymentDraft
   transactionId !== '' || couponCode !== '' || optionId !== null || method !== null
 
 /**
- * The owner's draft, or a blank one, stored at once. Who signs in takes over what was entered in this tab before, unless
- * they have entered something themselves.
+ * The owner's draft, or a blank one, which is stored at once. A user who signs in gets what was entered in this tab
+ * before, unless they have a draft with input already.
  */
 export function openDraft(planName: string, owner: DraftOwner): PaymentDraft {
   const owners = owner === null ? [null] : [owner, null]
@@ -54,11 +54,11 @@ export function openDraft(planName: string, owner: DraftOwner): PaymentDraft {
   return draft
 }
 
-/** Null: this payment was not open before, or was submitted. */
+/** Null if this payment was never opened, or was submitted. */
 export const storedDraft = (planName: string, owner: DraftOwner): PaymentDraft | null =>
   drafts.read(owner ?? VISITOR, planSlug(planName))
 
-/** Null forgets it. */
+/** Null deletes the draft. */
 export function storeDraft(planName: string, owner: DraftOwner, draft: PaymentDraft | null): void {
   drafts.write(owner ?? VISITOR, draft, planSlug(planName))
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
  * The result page's data, in the history entry: a reload shows it again; a new visit starts a new payment.
  */
 const receiptSchema = z.object({
-  /** The ID of the user who submitted it; only they may read it. */
+  /** The ID of the user who submitted the payment; only they may read the receipt. */
   owner: z.string(),
   /** The readable ID; empty if the server does not send it. */
   subscriptionId: z.string(),
@@ -20,7 +20,7 @@ const receiptSchema = z.object({
       code: z.string(),
       /** Rupees */
       amount: z.number(),
-      /** Why it could not be consumed; null if it was. */
+      /** Why the coupon could not be consumed; null if it was. */
       problem: z.nullable(z.string()),
     }),
   ),

@@ -41,7 +41,7 @@ test('finds each plan by its address', () => {
   )
 })
 
-test('finds a plan on offer or none for any address', () => {
+test('finds an existing plan or none for any address', () => {
   holds(
     fc.property(plans, anyText, (offered, text) => {
       expect([null, ...offered]).toContain(findPlan(offered, text))

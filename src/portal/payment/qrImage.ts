@@ -36,7 +36,7 @@ export function qrPng({ size, rows }: QrMatrix): string {
   canvas.width = size * scale
   canvas.height = size * scale
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no canvas')
+  if (!context) throw new Error('This browser cannot draw on a canvas')
   context.fillStyle = LIGHT
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.fillStyle = DARK
@@ -47,6 +47,6 @@ export function qrPng({ size, rows }: QrMatrix): string {
   // the red of the first pixel of each module
   const isDark = (x: number, y: number) => Number(data[(y * canvas.width + x) * scale * 4]) < 128
   if (rows.some((row, y) => row.some((dark, x) => dark !== isDark(x, y))))
-    throw new Error('This browser hands out another picture than was drawn')
+    throw new Error('This browser returns a different picture from the one drawn')
   return canvas.toDataURL('image/png')
 }

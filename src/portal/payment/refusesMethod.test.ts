@@ -9,7 +9,7 @@ test.each([
   'Invalid payment method.',
   'Subscription validation failed: paymentMethod: `qr` is not a valid enum value for path `paymentMethod`.',
   '"method" must be [upi]',
-])('treats it as a refused method: %s', (message) => {
+])('recognises a refused method: %s', (message) => {
   expect(refusesMethod(refused(message))).toBe(true)
 })
 
@@ -21,7 +21,7 @@ test.each([
   'This transaction ID has already been submitted.',
   'Plan, transaction ID and method are required.',
   'Transaction ID is missing',
-])('does not treat it as a refused method: %s', (message) => {
+])('ignores a refusal for another reason: %s', (message) => {
   expect(refusesMethod(refused(message))).toBe(false)
 })
 

@@ -13,7 +13,7 @@ import type { DraftChange } from './usePaymentDraft'
 
 const field = schemas.applyCoupon.body.shape.code
 
-export type Coupon = ReturnType<typeof useCoupon>
+export type CouponEntry = ReturnType<typeof useCoupon>
 
 /** Looks up a coupon for the draft. It is consumed only after the payment is submitted. */
 export function useCoupon(

@@ -9,7 +9,7 @@ type Departure = {
   notice?: string
 }
 
-/** Redirects to the login page after a delay, and back later. Leaving the page cancels it. */
+/** Redirects to the login page after a delay; login returns here. Leaving the page cancels the redirect. */
 export function useLoginRedirect(): (departure: Departure) => void {
   const [departure, setDeparture] = useState<Departure | null>(null)
   const { pathname, search } = useLocation()

@@ -26,7 +26,7 @@ type Order = { plan: Plan; draft: PaymentDraft }
 
 /**
  * Submits the payment first and consumes the coupon only then, so that a failed payment never uses it up. If the coupon
- * cannot be consumed, the payment is submitted all the same and the receipt says so.
+ * cannot be consumed, the payment stays submitted and the receipt says so.
  */
 export function usePaymentSubmission(
   order: Order,
@@ -38,7 +38,7 @@ export function usePaymentSubmission(
   const { pathname, search } = useLocation()
   const [signedOut, setSignedOut] = useState(false)
   const pay = usePay(order)
-  // the receipt's code is at hand before anything is sent; PaymentPage fetches it again if this fails
+  // loads the receipt's code before anything is sent; PaymentPage loads it again if this fails
   useEffect(() => void import('./PaymentResult').catch(() => {}), [])
   // one mutation around all calls, so that they run to the end even if the user leaves the page
   const payment = useMutation({
@@ -70,13 +70,13 @@ export function usePaymentSubmission(
   return {
     submit,
     processing: payment.isPending,
-    /** What went wrong, in the catalogue's words; null while nothing did. */
+    /** The error message from the catalogue; null if nothing failed. */
     problem: signedOut ? texts.paymentSignedOut : failure,
     /** Only the method `qr` was refused: submitted as `upi` the request may succeed. */
     upiOnly: payment.variables?.method === 'qr' && refusesMethod(payment.error),
     /** The session has ended; the login page opens after a delay. */
     needsLogin: signedOut || payment.error?.needsLogin === true,
-    /** To be called before going to the login page: while there is a session, that page leads straight back. */
+    /** Call this before going to the login page, which redirects straight back while there is a session. */
     endSession: () => {
       if (failure !== null) closeSession({ notice: failure })
     },
@@ -84,7 +84,7 @@ export function usePaymentSubmission(
   }
 }
 
-/** Makes the calls of a payment. Resolves to its receipt. */
+/** Returns a function that makes the calls of a payment and resolves to its receipt. */
 function usePay({ plan, draft }: Order) {
   const subscribe = useSubscribe()
   const consume = useMutation(applyCouponMutation())
@@ -92,7 +92,7 @@ function usePay({ plan, draft }: Order) {
   const consumeCoupon = async (bearer: string | null): Promise<PaymentReceipt['coupon']> => {
     const { couponCode: code, discount: amount } = draft
     if (amount === null) return null
-    // another tab changed the user: it would be their coupon
+    // another tab changed the user, whose coupon this would consume
     if (token.get() !== bearer) return { code, amount, problem: texts.sessionEnded }
     try {
       await consume.mutateAsync({ code, use: true })
@@ -123,7 +123,7 @@ function usePay({ plan, draft }: Order) {
 /**
  * Submits the request and resolves to the subscription, or to null if it is submitted but nothing more is known. The
  * subscription is looked up in two cases: the answer does not contain it; or the server refuses the transaction ID after an
- * earlier try whose answer was lost, so that this try may have created it.
+ * earlier try whose answer was lost and which may have created it.
  */
 function useSubscribe() {
   const client = useQueryClient()
@@ -147,7 +147,7 @@ function useSubscribe() {
   }
 
   async function ownRequest(transactionId: string, bearer: string | null) {
-    // the list would be the next user's
+    // another user has signed in, and the list would be theirs
     if (token.get() !== bearer) return null
     try {
       const { subscriptions } = await client.fetchQuery({ ...mySubscriptionsQuery(), staleTime: 0 })

@@ -15,7 +15,8 @@ export function NoPlan() {
         </LinkButton>
       }
     >
-      Choose a plan and pay by UPI. Once we have approved it, you see its days and dates here.
+      Choose a plan and pay by UPI. Once we have approved your payment, you see your plan’s days and dates
+      here.
     </EmptyState>
   )
 }

@@ -7,7 +7,7 @@ import { countingText } from './countingText'
 
 type OtherSubscriptionsProps = {
   all: readonly Subscription[]
-  /** The one that the page already shows in full. */
+  /** The subscription that the page already shows in full. */
   shown: Subscription | null
   nowMs: number
 }
@@ -29,10 +29,10 @@ const titleOf = (subscription: Subscription) =>
     ? `Your ${planLabel(subscription.plan)} plan runs until ${formatDate(subscription.expiresAt)}`
     : `Your request for ${planLabel(subscription.plan)} waits for approval`
 
-/** Some servers set the end before anybody has approved. */
+/** Some servers set the end before approval. */
 function textOf(subscription: Subscription, nowMs: number): string {
   const { expiresAt } = subscription
-  if (!expiresAt) return 'It starts when an admin has approved it.'
+  if (!expiresAt) return 'The plan starts when an admin approves the request.'
   return isPending(subscription)
     ? `Its term ends on ${formatDate(expiresAt)}.`
     : `${daysText(daysLeft(expiresAt, nowMs))} left.`

@@ -21,10 +21,10 @@ export function PendingPath({ subscription }: { subscription: Subscription }) {
         },
     {
       title: 'Your plan starts',
-      // some servers set the end at once
+      // some servers set the end before approval
       text: expiresAt
         ? `Its term ends on ${formatLongDate(expiresAt)}.`
-        : 'Its days count from the approval.',
+        : 'Your plan’s days are counted from the moment we approve your request.',
     },
   ]
   return (

@@ -11,7 +11,7 @@ import type { TodaysPlan } from './usePlanOf'
 type PlanCardProps = {
   state: SubscriptionState
   plan: TodaysPlan
-  /** Under the facts: where to go from here. */
+  /** Shown under the facts, such as links to the next step. */
   children?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { SkeletonFacts } from '@/kit/feedback/SkeletonFacts'
 
 type PlanFrameProps = { label?: string; children: ReactNode }
 
-/** A card with a marigold edge on top. Its label is the current plan, unless another is given. */
+/** A card with a marigold edge on top. */
 export function PlanFrame({ label = 'Current plan', children }: PlanFrameProps) {
   return (
     <section

@@ -30,7 +30,7 @@ export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
                 Your plan ends on {formatLongDate(state.term.endsAt)}
               </strong>
               <span className="text-14 text-ink-2">
-                You can request its renewal once the term is over, or choose another plan today.
+                You can request a renewal once the plan has ended, or choose another plan today.
               </span>
             </p>
             <LinkButton variant="primary" size="sm" to={paths.plans()}>
@@ -45,7 +45,7 @@ export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
       return (
         <>
           <Lead title={endedText(subscription.expiresAt)}>
-            Ask for the same plan again and an admin looks at it, or choose another one.
+            Request a renewal of this plan, or choose another one. An admin checks every request.
           </Lead>
           <RequestRenewal subscription={subscription} onRequested={onRenewalRequested} />
         </>
@@ -57,7 +57,7 @@ export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
             {subscription.renewalRequestDate
               ? `You asked for it on ${formatDateTime(subscription.renewalRequestDate)}. `
               : ''}
-            Once an admin has approved it, a new term begins.
+            A new term begins when an admin approves the renewal.
           </Lead>
           <p className="text-14 text-ink-2">{endedText(subscription.expiresAt)}.</p>
         </>

@@ -3,7 +3,7 @@ import { planLabel } from '@/domain/plan'
 import { countingTerm, isActive, isPending } from '@/domain/subscription'
 import { formatLongDate } from '@/lib/dates'
 
-/** Of a term that runs, or is asked for, beside another of its plan: which of them counts. Null where there is no other. */
+/** States which of a plan's terms counts if several are active or pending. Null if there is only one. */
 export function countingText(
   subscription: Subscription,
   all: readonly Subscription[],
@@ -17,6 +17,6 @@ export function countingText(
   const plan = planLabel(subscription.plan)
   const end = formatLongDate(counting.expiresAt)
   return beside.some(isPending)
-    ? `A ${plan} term runs until ${end}. Of it and the new one the later end will count; their days are not added together.`
-    : `Of your ${plan} terms the one until ${end} counts. Their days are not added together.`
+    ? `A ${plan} term runs until ${end}. Once the new one is approved, the one that ends later counts; their days are not added together.`
+    : `You have more than one ${plan} term: the one until ${end} counts. Their days are not added together.`
 }

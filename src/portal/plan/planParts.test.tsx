@@ -45,7 +45,7 @@ test('does not promise a free plan because of the ID’s format', () => {
 test.each([
   ['4258 1190 6634', 1],
   ['FREE-WELCOME2000', 0],
-])('asks a rejected client about payment (%s: %i times)', (transactionId, times) => {
+])('asks whether a rejected client has paid (%s: %i times)', (transactionId, times) => {
   const rejected = subscription({ status: 'rejected', expiresAt: null, transactionId })
   render(<PlanCard state={stateOf(rejected, plan, NOW)} plan={plan} />, { wrapper: Asking })
   expect(screen.getByText('This request was rejected')).toBeVisible()
@@ -59,14 +59,14 @@ describe('overlapping terms of one plan', () => {
 
   it('state which of them counts', () => {
     const text =
-      'Of your Premium terms the one until 19 February 2027 counts. Their days are not added together.'
+      'You have more than one Premium term: the one until 19 February 2027 counts. Their days are not added together.'
     expect(countingText(first, [second, first], NOW)).toBe(text)
     expect(countingText(second, [second, first], NOW)).toBe(text)
   })
 
   it('state what a pending request will change', () => {
     const text =
-      'A Premium term runs until 14 December 2026. Of it and the new one the later end will count; their days are not added together.'
+      'A Premium term runs until 14 December 2026. Once the new one is approved, the one that ends later counts; their days are not added together.'
     expect(countingText(waiting, [waiting, first], NOW)).toBe(text)
     expect(countingText(first, [waiting, first], NOW)).toBe(text)
   })
@@ -84,7 +84,7 @@ describe('server without readable IDs', () => {
   it('gets complete sentences', () => {
     const all = [pending({ uniqueId: '' })]
     const { container } = render(<OtherSubscriptions all={all} shown={null} nowMs={NOW} />)
-    expect(container).toHaveTextContent(/approvalIt starts when an admin has approved it\.$/)
+    expect(container).toHaveTextContent(/approvalThe plan starts when an admin approves the request\.$/)
   })
 
   it('gets no copy button', () => {

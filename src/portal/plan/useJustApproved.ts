@@ -6,10 +6,10 @@ import { storedText } from '@/platform/storage'
 import { ownerOf } from '@/session/owner'
 import { useSession } from '@/session/session'
 
-/** A browser that has never shown the request takes a plan for new if it was requested this many days ago at most. */
+/** In a browser that has never shown the request, a plan counts as new for this many days after the request. */
 const RECENT_DAYS = 14
 
-/** How this person last saw the subscription here: pending or active. */
+/** The state in which this user last saw the subscription in this browser: pending or active. */
 const lastSeen = (owner: string, { _id, createdAt }: Subscription) =>
   storedText('localStorage', ['plan-seen', owner, _id, createdAt].join(':'))
 
@@ -18,7 +18,7 @@ const standingIn = ({ kind }: SubscriptionState): 'active' | 'pending' | null =>
   return kind === 'pending' ? kind : null
 }
 
-/** Whether this person sees the plan active for the first time. Stays true until the screen is left. */
+/** Whether this user sees the plan active for the first time. Stays true until the screen is left. */
 export function useJustApproved(state: SubscriptionState, nowMs: number): boolean {
   const { user } = useSession()
   const owner = user ? ownerOf(user) : ''

@@ -70,7 +70,7 @@ export function AcknowledgementPage() {
                 picture={<ParcelDoor />}
                 action={<LinkButton to={paths.purchases()}>To your purchases</LinkButton>}
               >
-                It is not among those of this account.
+                This account has no purchase with this address.
               </EmptyState>
             </Panel>
           )

@@ -29,7 +29,7 @@ export function PurchasesPage() {
     <>
       <PageHeader
         title={titles.purchases}
-        sub="Everything you have asked for, with the list price of its plan today. For what you paid, see your bank statement."
+        sub="All your requests, with today’s list price of each plan. For what you paid, see your bank statement."
         action={
           <LinkButton size="sm" to={paths.plans()}>
             All plans
@@ -91,7 +91,7 @@ function PurchasesTable({ subscriptions }: { subscriptions: readonly Subscriptio
             </LinkButton>
           }
         >
-          Once you have chosen a plan and sent its transaction ID, it is listed here.
+          Once you have chosen a plan and sent a transaction ID, your purchase is listed here.
         </EmptyState>
       }
     />

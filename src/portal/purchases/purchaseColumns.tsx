@@ -17,12 +17,12 @@ import {
 import { ListPrice } from '@/portal/plan/ListPrice'
 import type { TodaysPlan } from '@/portal/plan/usePlanOf'
 
-/** For a value that is hard to read when it breaks over two lines. */
+/** For values that are hard to read if they break over two lines. */
 function OneLine({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>
 }
 
-/** A subscription with its plan, for a subscription itself holds no amount, and with its status at this time. */
+/** A subscription with its current status, and with its plan, because a subscription itself has no amount. */
 export type Purchase = Subscription & { listed: TodaysPlan; current: Status }
 
 const statusOf = ({ current }: Purchase) => current
@@ -78,7 +78,7 @@ export const purchaseColumns: Column<Purchase>[] = [
   },
 ]
 
-/** A choice for each status in the list, also for an unknown one. */
+/** A choice for each status in the list, even an unknown one. */
 export function statusFilter(purchases: readonly Purchase[]): TableFilter<Purchase> {
   const texts = new Set(purchases.map((purchase) => statusOf(purchase).text))
   const options = choices([...texts].toSorted(), (text) => text)

@@ -5,7 +5,7 @@ type PageHeaderProps = {
   /** The window's title, and the heading unless `heading` is given. */
   title: string
   heading?: ReactNode
-  /** What the page is for, or about. */
+  /** The line under the heading. */
   sub?: ReactNode
   action?: ReactNode
 }

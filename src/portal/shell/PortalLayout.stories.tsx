@@ -18,7 +18,7 @@ export const FivePages = meta.story({
     expect(await navLinks(canvas.findAllByRole('navigation', { name: 'Dashboard' }))).toHaveLength(5),
 })
 
-/** A sixth page while the plan has expired. */
+/** The menu has a sixth link while the plan has expired. */
 export const ExpiredPlanLinked = meta.story({
   ...pageStory('dashboard-expired'),
   play: async ({ canvas }) =>

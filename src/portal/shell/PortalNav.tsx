@@ -27,7 +27,7 @@ const looks = {
 
 type PortalNavProps = {
   links: readonly PortalLink[]
-  /** In the rail of a wide screen, or at the bottom of a phone. */
+  /** The portal's links, in the rail of a wide screen or at the bottom of a phone. */
   place: keyof typeof looks
 }
 

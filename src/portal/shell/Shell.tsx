@@ -4,8 +4,9 @@ import { PortalLogo } from './PortalLogo'
 type ShellProps = {
   /** Left of the page on a wide screen, below the logo. */
   rail: ReactNode
-  /** Above and below the page on a phone. */
+  /** Above the page on a phone. */
   bar: ReactNode
+  /** Below the page on a phone. */
   dock: ReactNode
   children: ReactNode
 }

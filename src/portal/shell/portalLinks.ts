@@ -4,10 +4,10 @@ import { paths } from '@/paths'
 export type PortalLink = {
   to: string
   label: string
-  /** For the phone's bottom bar, where all of them share 320 px. */
+  /** The label in the phone's bottom bar, where all links share 320 px. */
   short: string
   icon: LucideIcon
-  /** How many entries there need attention. */
+  /** How many entries of the page need attention. */
   count?: { value: number; word: string }
 }
 

@@ -18,8 +18,8 @@ type Mine = { state: { data?: { subscriptions: readonly Subscription[] } | undef
 const someWait = ({ state }: Mine) => state.data?.subscriptions.some(isWaiting) === true
 
 /**
- * The user's subscriptions, polled every 20 s and on focus while one awaits a decision. Here because the menu is on every
- * page and all share the answer.
+ * The user's subscriptions, polled every 20 s and on focus while one awaits a decision. Polled here because the menu is
+ * on every page.
  */
 const useWatchedSubscriptions = () =>
   useQuery({

@@ -25,7 +25,7 @@ export function ReminderPanel({ subscription, term }: { subscription: Subscripti
       }),
     ])
   return (
-    <Panel title="Keep the date">
+    <Panel title="Save the date">
       <div className="grid justify-items-start gap-3">
         <p className="text-14 text-ink-2">
           Puts {formatLongDate(term.endsAt)} into your calendar{remindersText(ahead)}.

@@ -27,7 +27,7 @@ export function SubscriptionPage() {
     <>
       <PageHeader
         title={titles.subscription}
-        sub="Your plan, its term and what it holds."
+        sub="Your plan, its term and what it includes."
         action={
           <LinkButton size="sm" to={paths.plans()}>
             All plans
@@ -68,7 +68,7 @@ export function SubscriptionPage() {
 }
 
 function Details({ state, plan, nowMs }: MyPlan & { nowMs: number }) {
-  // seen here, it is no news on the dashboard
+  // a plan seen active here is not announced on the dashboard
   useJustApproved(state, nowMs)
   return (
     <>

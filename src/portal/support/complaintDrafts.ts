@@ -2,8 +2,8 @@ import { formDrafts, NEW } from '@/platform/drafts'
 
 export const complaintDrafts = (owner: string) => formDrafts(owner, 'complaint')
 
-/** Puts this text into the form of a new ticket, after what was typed there before. */
-export function addToTicket(owner: string, text: string): void {
+/** Adds this text to the form for a new ticket, after any text typed there before. */
+export function addToTicketDraft(owner: string, text: string): void {
   const drafts = complaintDrafts(owner)
   const { message } = drafts.read(NEW) ?? {}
   const typed = typeof message === 'string' ? message : ''
