@@ -46,7 +46,7 @@ function fails<Id extends OperationId>(
 const eachFails = (section: CatalogueSection, ...operations: OperationId[]) =>
   operations.map((operation) => fails(section, operation))
 
-/** "server message or …" in SPEC stands for two texts. */
+/** "server message or …" in SPEC means two texts. */
 function serverOr(
   section: CatalogueSection,
   operations: OperationId | [OperationId, ...OperationId[]],

@@ -31,7 +31,6 @@ export function CurrentPlanPanel() {
   const shown = dashboardSubscription(all, nowMs)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <OtherSubscriptions all={all} shown={shown} nowMs={nowMs} />
       <PlanFrame>
         <QueryView
           query={query}
@@ -45,6 +44,7 @@ export function CurrentPlanPanel() {
           }}
         </QueryView>
       </PlanFrame>
+      <OtherSubscriptions all={all} shown={shown} nowMs={nowMs} />
     </div>
   )
 }

@@ -127,7 +127,7 @@ describe('payment methods', () => {
 
   it('warns only above the limit for saved codes', async () => {
     const { unmount } = await renderRoute('', { scenario: 'payment-large-amount' })
-    expect(await screen.findByText(/from a saved picture most apps stop at ₹2,000/)).toBeVisible()
+    expect(await screen.findByText(/most apps pay only up to ₹2,000/)).toBeVisible()
     unmount()
     await renderRoute('/payment/starter', { as: 'new' })
     expect(await screen.findByRole('button', { name: 'Download QR' })).toBeVisible()

@@ -79,8 +79,8 @@ export function UpiDetails({ payee, plan, total, reference, method, onMethod }: 
         <p className="mt-3 flex max-w-none gap-2 text-14 text-ink-2">
           <TriangleAlert aria-hidden="true" className="i mt-0.5 size-[18px] text-warn" />
           <span>
-            Scan with your camera: from a saved picture most apps stop at {rupees(QR_GALLERY_LIMIT_RUPEES)}.
-            Copying the UPI ID always works.
+            Scan the code with your camera. From a downloaded picture, most apps pay only up to{' '}
+            {rupees(QR_GALLERY_LIMIT_RUPEES)}; instead, copy the UPI ID.
           </span>
         </p>
       )}

@@ -26,7 +26,7 @@ export function OtherSubscriptions({ all, shown, nowMs }: OtherSubscriptionsProp
 
 const titleOf = (subscription: Subscription) =>
   subscription.expiresAt && !isPending(subscription)
-    ? `Your ${planLabel(subscription.plan)} plan runs until ${formatDate(subscription.expiresAt)}`
+    ? `Your ${planLabel(subscription.plan)} plan also runs, until ${formatDate(subscription.expiresAt)}`
     : `Your request for ${planLabel(subscription.plan)} waits for approval`
 
 /** Some servers set the end before approval. */
