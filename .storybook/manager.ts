@@ -21,6 +21,10 @@ addons.setConfig({
   theme: look(null),
   // the panel that lists a flow's steps
   selectedPanel: 'storybook/interactions/panel',
+  layoutCustomisations: {
+    // sheets of pictures need the room
+    showPanel: ({ storyId }, isShown) => (/--(all-states|step-by-step)$/.test(storyId) ? false : isShown),
+  },
 })
 addons.register('theme', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) =>

@@ -1,12 +1,27 @@
 import type { StoryContext } from 'storybook/internal/types'
 import { fireEvent, type userEvent } from 'storybook/test'
 
-/** In a picture on a sheet, types without the focus, which the sheet's other pictures take. */
-export function typeUnfocused(context: Pick<StoryContext, 'userEvent'>): void {
-  if (!globalThis.frameElement?.hasAttribute('data-stores-nothing')) return
+/** Whether this is a picture on a sheet, which must not take the sheet's focus or scroll it. */
+const isPicture = globalThis.frameElement?.hasAttribute('data-stores-nothing') === true
+
+if (isPicture) {
+  const focus = Reflect.get(HTMLElement.prototype, 'focus') as (options: FocusOptions) => void
+  HTMLElement.prototype.focus = function focusInPlace() {
+    focus.call(this, { preventScroll: true })
+  }
+  Element.prototype.scrollIntoView = function scrollWithin() {
+    const { top, height } = this.getBoundingClientRect()
+    scrollBy(0, top + (height - innerHeight) / 2)
+  }
+}
+
+/** Types without the focus, which the sheet's other pictures take. */
+export function typeInPicture(context: Pick<StoryContext, 'userEvent'>): void {
+  if (!isPicture) return
   const user = context.userEvent
   const type: typeof userEvent.type = async (element, text, options) => {
     if (/[{[]/.test(text) || !('value' in element)) return user.type(element, text, options)
+    element.scrollIntoView()
     await fireEvent.input(element, { target: { value: `${String(element.value)}${text}` } })
   }
   context.userEvent = { ...user, type }

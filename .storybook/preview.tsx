@@ -12,7 +12,7 @@ import { checkFirstStoryOnly } from './axe'
 import { ComponentPage } from './ComponentPage'
 import { DocsPage } from './DocsPage'
 import { restoreRandomness, makeDeterministic } from './deterministic'
-import { typeUnfocused } from './picture'
+import { typeInPicture } from './picture'
 import { themeOf } from './theme'
 import { viewports } from './viewports'
 import '../src/kit/fonts.css'
@@ -63,7 +63,7 @@ export default definePreview({
       return <Story />
     },
   ],
-  beforeEach: typeUnfocused,
+  beforeEach: typeInPicture,
   // wait for the page before play functions and checks
   mount: (context) => async () => {
     await context.renderToCanvas()

@@ -46,7 +46,7 @@ async function logInAs(page: Page, url: string) {
 const STORYBOOKS_OWN = /will become mandatory in Storybook/
 
 async function openStory(page: Page, url: string) {
-  await page.goto(`${url}storybook/?path=/story/portal-overview--active`)
+  await page.goto(`${url}storybook/?path=/story/portal-dashboard--active`)
   const story = page.frameLocator('#storybook-preview-iframe')
   await expect(story.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
 }

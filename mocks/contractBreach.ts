@@ -9,7 +9,7 @@ export class Breach extends Error {
 
 const breaches = events<string>()
 
-/** Returns how to unsubscribe. Without a listener, as in tests, a breach is thrown and the request fails. */
+/** Returns a function that unsubscribes. Without a listener, as in tests, a breach is thrown and the request fails. */
 export const onBreach = breaches.subscribe
 
 export function reportBreach(breach: Breach): void {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 export const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Violations of these rules, by default of all. Legacy mode is faster and enough without cross-origin frames. */
+/** Violations of the given rules, or of all rules. Legacy mode is faster, and there are no cross-origin frames. */
 export async function axeFaults(page: Page, rules: string[] = []): Promise<string[]> {
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (rules.length > 0) builder.withRules(rules)

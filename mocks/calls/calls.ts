@@ -31,7 +31,7 @@ export type MockCall = {
 
 const calls = events<MockCall>()
 
-/** Emits when a call starts, its request or answer is read, or it is abandoned. Returns how to unsubscribe. */
+/** Emits when a call starts, its request or answer is read, or it is abandoned. Returns a function that unsubscribes. */
 export const onCall = calls.subscribe
 
 const open = new Map<number, MockCall>()

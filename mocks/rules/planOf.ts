@@ -2,12 +2,12 @@ import type { PlanKey } from '@/contract'
 import type { PlanRow, SubscriptionRow } from '@mocks/store/rows'
 import { keyFromPlanName, storedPlanKey } from './planKey'
 
-/** Used if the plan was deleted and no other plan has its key. */
+/** Used if `planOf` finds no plan. */
 const fallbackDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }
 
 type Bought = Pick<SubscriptionRow, 'plan' | 'planId'>
 
-/** The bought plan. If it was deleted, the only plan with the same key in its name. */
+/** The bought plan. If it was deleted: the plan with the same key in its name, provided there is exactly one. */
 export function planOf(bought: Bought, plans: readonly PlanRow[]): PlanRow | undefined {
   const own = plans.find(({ _id }) => _id === bought.planId)
   if (own) return own

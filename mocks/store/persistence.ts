@@ -33,18 +33,18 @@ const remoteChanges = events<void>()
 let seed: Seed | null = null
 /** The stored revision that the rows in memory match; null before the first load. */
 let meta: Meta | null = null
-/** Changes of answered calls that did not fit into the storage. */
+/** Changes that did not fit into the storage although their calls were answered. */
 let unsaved: readonly Change[] | 'everything' = []
 let turn: Promise<unknown> = Promise.resolve()
 let replacements = 0
 
-/** Emits after rows changed, in this tab or another; returns how to unsubscribe. */
+/** Emits after rows changed, in this tab or another; returns a function that unsubscribes. */
 export const onStoreChange = storeChanges.subscribe
 
-/** Emits after another tab's changes were loaded; returns how to unsubscribe. */
+/** Emits after another tab's changes were loaded; returns a function that unsubscribes. */
 export const onRemoteChange = remoteChanges.subscribe
 
-/** Never fails: without storage, or with a null name, rows stay in memory. Resolves with how to disconnect. */
+/** Never fails: without storage, or with a null name, rows stay in memory. Resolves with a function that disconnects. */
 export async function openPersistence(fill: Seed, name: string | null = demoDatabase): Promise<() => void> {
   seed = fill
   if (name !== null) enterStorage(name, () => void pullRemoteChanges())
@@ -84,7 +84,7 @@ async function undoneOnError<Result>(work: Work<Result>, undo: () => void): Prom
   }
 }
 
-/** How often this tab replaced the whole store. Calls sent before that refer to old rows. */
+/** How many times this tab has replaced the whole store. A call sent before a replacement refers to old rows. */
 export const storeReplacements = (): number => replacements
 
 /** Replaces the whole store with what `fill` loads, in all tabs. If `fill` fails, reverts and rethrows its error. */

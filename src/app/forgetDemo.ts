@@ -1,7 +1,7 @@
 import { demoDatabase, demoWorker, setAsidePrefix } from '@/config/demo'
 
 /**
- * Removes the service worker and database of an earlier demo at this address. The server refuses the demo's token.
+ * Removes the service worker and database of an earlier demo at this address. The demo's token may stay: the server refuses it.
  */
 export async function forgetDemo(): Promise<void> {
   const { serviceWorker } = navigator

@@ -4,7 +4,7 @@ type Dated = { createdAt: string }
 
 const created = ({ createdAt }: Dated) => timeOf(createdAt)
 
-/** A new list. Compares times, because servers write different offsets. Rows without a date come last. */
+/** A new list. Compares times, not strings, because servers write different time-zone offsets. Rows without a date come last. */
 export function newestFirst<Row extends Dated>(rows: readonly Row[]): Row[] {
   return rows.toSorted((one, other) => created(other) - created(one))
 }

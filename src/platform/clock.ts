@@ -38,7 +38,7 @@ export const clockOffset = offset.get
 /** Moves the clock by this many milliseconds from real time and tells the listeners. */
 export const setClockOffset = offset.set
 
-/** Returns how to unsubscribe. */
+/** Returns a function that unsubscribes. */
 export function onClockChange(listener: () => void): () => void {
   const stops = [offset.subscribe(listener), correction.subscribe(listener)]
   return () => {

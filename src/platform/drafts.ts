@@ -68,7 +68,7 @@ export function formDrafts(owner: string, kind: string) {
         sent.emit(placeOf(about))
       }
     },
-    /** Returns how to unsubscribe. */
+    /** Returns a function that unsubscribes. */
     onSent: (about: string, listener: () => void) =>
       sent.subscribe((place) => place === placeOf(about) && listener()),
   }

@@ -4,7 +4,7 @@ import { onReset } from './reset'
 export function events<Event>() {
   const listeners = new Set<(event: Event) => void>()
   return {
-    /** Returns how to unsubscribe. */
+    /** Returns a function that unsubscribes. */
     subscribe: (listener: (event: Event) => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

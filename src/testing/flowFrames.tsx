@@ -21,11 +21,13 @@ type FlowContext = {
   userEvent: User
 }
 
-function FlowFrames({ storyId, steps }: { storyId: string; steps: readonly FlowStep[] }) {
+type FlowFramesProps = { storyId: string; title: string; theme: unknown; steps: readonly FlowStep[] }
+
+function FlowFrames({ storyId, title: flow, theme, steps }: FlowFramesProps) {
   const alive = useAlive()
   return (
     <main className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-8">
-      <h1 className="text-28">Step by step</h1>
+      <h1 className="text-28">{flow}, step by step</h1>
       <p className="text-14 text-ink-2">
         The page after each step.{' '}
         <TextLink href={`./?path=/story/${storyId}`} target="_top">
@@ -43,7 +45,7 @@ function FlowFrames({ storyId, steps }: { storyId: string; steps: readonly FlowS
               storyId={storyId}
               title={title}
               args={`steps:${taken}`}
-              view={views.laptopLight}
+              view={theme === 'dark' ? views.laptopDark : views.laptopLight}
               alive={alive}
             />
           </li>
@@ -57,5 +59,12 @@ function FlowFrames({ storyId, steps }: { storyId: string; steps: readonly FlowS
 export const framesOf = (storyId: string, steps: readonly FlowStep[]) => ({
   name: 'Step by step',
   parameters: { layout: 'fullscreen' as const },
-  render: () => <FlowFrames storyId={storyId} steps={steps} />,
+  render: (_args: unknown, { title, globals }: { title: string; globals: Record<string, unknown> }) => (
+    <FlowFrames
+      storyId={storyId}
+      title={title.replace('Flows/', '')}
+      theme={globals['theme']}
+      steps={steps}
+    />
+  ),
 })

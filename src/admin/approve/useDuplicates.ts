@@ -20,7 +20,7 @@ export function useDuplicates(queue: readonly Subscription[]) {
   return {
     all,
     known,
-    /** Whether the other subscriptions are still loading. */
+    /** Null once the other subscriptions have loaded. */
     complete: all.isPending ? complete : null,
   }
 }

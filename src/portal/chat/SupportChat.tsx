@@ -9,7 +9,7 @@ import { useSession } from '@/session/session'
 import { ownerOf } from '@/session/owner'
 import { type ChatSide, ChatThread } from './ChatThread'
 
-/** The chat page; without a ticket in the address it redirects to the list. */
+/** The chat page. Without a ticket in the address, it shows a link to the list. */
 export function SupportChat({ side }: { side: ChatSide }) {
   const { complaintId } = useParams()
   const { user } = useSession()
@@ -34,7 +34,7 @@ export function SupportChat({ side }: { side: ChatSide }) {
                 </LinkButton>
               }
             >
-              Every {list.one} has its own chat. Choose one to open it.
+              Every {list.one} has its own chat. Choose a {list.one} to open its chat.
             </EmptyState>
           </Panel>
         ) : (

@@ -4,7 +4,7 @@ import { stateSheet } from '@/testing/stateSheet'
 import { forgetStored } from '@/platform/storage'
 import { pageStory } from '@/testing/stories'
 
-const meta = preview.meta({ title: 'Portal/Overview' })
+const meta = preview.meta({ title: 'Portal/Dashboard' })
 
 export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
