@@ -9,6 +9,11 @@ import {
   withoutMockPlugin,
 } from './scripts/build/plugins.ts'
 
+/** The modules of these folders that at least so many chunks need. */
+const sharedBy = (name: string, test: RegExp, minShareCount: number) => [
+  { name, test, minShareCount, includeDependenciesRecursively: false },
+]
+
 export default defineConfig({
   plugins: [
     react(),
@@ -35,59 +40,19 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             // many tiny chunks compress badly, so code is grouped by where it is used
             { name: 'initial', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|\.css)$)/ },
-            {
-              name: 'basics',
-              test: /[\\/]src[\\/]kit[\\/]\w+[\\/](Stat|Phrases)\.|[\\/]src[\\/](platform[\\/](signal|reset|clock)|lib[\\/]entryOf)\.|[\\/]icons[\\/](arrow-right|clock)\.mjs/,
-            },
-            {
-              name: 'home',
-              test: /[\\/]src[\\/]site[\\/]home[\\/](Hero|HomePage|TypingLine|useTyping|CountUp|ImpactNumbers)\.|[\\/]kit[\\/]useReducedMotion|[\\/]icons[\\/](pause|play)\.mjs/,
-              includeDependenciesRecursively: false,
-            },
             // the parts of the contract that only the mock reads
             { name: 'server', test: /[\\/]contract[\\/]generated[\\/](server|summaries)\./ },
-            {
-              name: 'data',
-              test: /node_modules[\\/](@tanstack[\\/](query-core|react-query)|axios|zod)[\\/]|[\\/]src[\\/](api[\\/](useIsUnderWay|client|early|query|queryClient|ApiProvider|failure|transport|auth|crud|plans|subscriptions|coupons|paymentOptions|complaints|renewals)|texts[\\/](calls|catalogue|failure)|contract|domain[\\/](plan|coupon)|session[\\/](session|guards|useLogout))/,
-            },
-            // on every page for signed-in users
-            {
-              name: 'account',
-              test: /[\\/]src[\\/]kit[\\/](overlays[\\/]Menu|text[\\/]Avatar|feedback[\\/]SkeletonList)\.tsx|[\\/]icons[\\/](user|log-out|shield-check)\.mjs/,
-              includeDependenciesRecursively: false,
-            },
-            // on most portal pages
-            {
-              name: 'portal',
-              test: /[\\/]src[\\/](portal[\\/](shell[\\/](?!Unreachable)|plan[\\/]|Feed\.|notifications[\\/](NotificationItem|useMarkRead)|support[\\/](ReopenChat|TicketBadges|TicketItem))|domain[\\/]term\.)|[\\/]icons[\\/](calendar-x|shopping-bag)\.mjs/,
-              includeDependenciesRecursively: false,
-            },
-            // also on the payment page and some panel tabs
-            {
-              name: 'member',
-              test: /[\\/]src[\\/](domain[\\/](complaint|payment|subscription|transactionId)|lib[\\/]upi|api[\\/]notifications|kit[\\/](useNow|text[\\/]DescriptionList|actions[\\/](clipboard|CopyButton))|portal[\\/]shell[\\/]Unreachable)\.|[\\/]icons[\\/](copy|message-circle)\.mjs/,
-              includeDependenciesRecursively: false,
-            },
-            // the demo's handle, loaded after the first paint
-            {
-              name: 'handle',
-              test: /[\\/]src[\\/]demo[\\/](notices|demoPaths|errors[\\/]addresses|conditions[\\/](conditions|edit)|steps[\\/]demoPart|record[\\/]isRecording|tours[\\/]storedTour|panel[\\/](hidden|movedBy|openTab|theme|who))\./,
-              includeDependenciesRecursively: false,
-            },
-            // the panel's shell, around every tab
-            {
-              name: 'panel',
-              test: /[\\/]src[\\/](admin[\\/](shell[\\/](Account|AdminPage|AdminShell|Brand|Dock|RightsChanged|ShellFrame|ShellStates|SlideMenu\.|TabNav|useCounts|useNarrow)|common[\\/](DraftHint|returnFocus|useDrafts|useNotice|FailureBanner|TabPage|useTableUrl|focusHeading)|tabs)|api[\\/]contacts)|[\\/]icons[\\/](chart-column|inbox|layout-grid|mail|newspaper|users|users-round|wrench)\.mjs/,
-              includeDependenciesRecursively: false,
-            },
+            ...sharedBy(
+              'data',
+              /node_modules[\\/](@tanstack[\\/](query-core|react-query)|axios|zod)[\\/]|[\\/]src[\\/](api|contract|session|texts)[\\/]/,
+              1,
+            ),
+            ...sharedBy('portal', /[\\/]src[\\/]portal[\\/](shell|plan)[\\/]/, 3),
+            ...sharedBy('panel', /[\\/]src[\\/]admin[\\/](shell|common)[\\/]/, 2),
+            ...sharedBy('tables', /[\\/]src[\\/]kit[\\/]tables[\\/]/, 3),
             // on pages without rows, never in a public page's first load
-            { name: 'doors', test: /[\\/]src[\\/]kit[\\/]doors[\\/]/, includeDependenciesRecursively: false },
-            {
-              name: 'kit',
-              test: /[\\/]src[\\/](kit|lib)[\\/]|lucide-react/,
-              minShareCount: 12,
-              includeDependenciesRecursively: false,
-            },
+            ...sharedBy('doors', /[\\/]src[\\/]kit[\\/]doors[\\/]/, 1),
+            ...sharedBy('kit', /[\\/]src[\\/](kit|lib)[\\/]|lucide-react/, 20),
           ],
         },
       },
