@@ -28,7 +28,7 @@ export const screen =
   (name: string, route: string) => (persona: PersonaId | null, what: string, extra?: Extra) =>
     as(persona, route, `${name}: ${what}`, extra)
 
-type Operations = OperationId | readonly OperationId[]
+type Operations = Fault['operation'] | readonly OperationId[]
 
 export function faulty(operations: Operations, fault: FaultKind & { times?: number }): { faults: Fault[] } {
   return { faults: [operations].flat().map((operation) => ({ operation, ...fault })) }

@@ -1,8 +1,5 @@
-import { type OperationId, operations } from '@/contract'
 import type { PersonaId } from '@mocks/seeds/personas'
 import { as, faulty, type State } from './state'
-
-const all = Object.keys(operations) as OperationId[]
 
 const hostile = (persona: PersonaId | null, route: string, what: string) =>
   as(persona, route, `Awkward texts: ${what}`, { seed: 'hostile' })
@@ -17,19 +14,19 @@ export const wholeScenarios = {
     'active',
     '/dashboard',
     'Whole product: a slow connection',
-    faulty(all, { kind: 'latency', ms: 2500 }),
+    faulty('*', { kind: 'latency', ms: 2000 }),
   ),
-  offline: as('active', '/dashboard', 'Whole product: no connection', faulty(all, { kind: 'network' })),
+  offline: as('active', '/dashboard', 'Whole product: no connection', faulty('*', { kind: 'network' })),
   'server-down': as(
     'active',
     '/dashboard',
     'Whole product: every call fails',
-    faulty(all, { kind: 'status', status: 500, message: '' }),
+    faulty('*', { kind: 'status', status: 500, message: '' }),
   ),
   'wrong-address': as(
     null,
     '/plans',
     'Whole product: the server’s address is wrong',
-    faulty(all, { kind: 'html' }),
+    faulty('*', { kind: 'html' }),
   ),
 } as const satisfies Record<string, State>

@@ -3,6 +3,8 @@ import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import { CopyButton } from '@/kit/actions/CopyButton'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { SearchField } from '@/kit/forms/SearchField'
+import { basename } from '@/config/basename'
+import { demoPaths } from '../demoPaths'
 import { closeOnPhone, scenarioAddress } from './controls'
 import { type Described, grouped } from './scenarioList'
 
@@ -31,7 +33,7 @@ export function ScenariosTab() {
         label="Search scenarios"
         hideLabel
         size="sm"
-        placeholder="Screen, person, failure…"
+        placeholder="Screen, person, message…"
         value={search}
         onChange={setSearch}
         onKeyDown={({ key }) => {
@@ -41,7 +43,11 @@ export function ScenariosTab() {
       <p role="status" className="text-12 text-ink-2">
         {count} of {all.length} scenarios. Each scenario loads its data, signs in its user and opens a page.
       </p>
-      {count === 0 && <EmptyState title="No scenario matches your search" />}
+      {count === 0 && (
+        <EmptyState title="No scenario matches your search">
+          Looking for a message? The <a href={basename + demoPaths.errors}>error tour</a> shows every one.
+        </EmptyState>
+      )}
       {groups.map(({ audience, entries }) => (
         <section key={audience} aria-label={audience}>
           <h3 className="mb-1 text-14">

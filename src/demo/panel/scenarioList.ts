@@ -4,6 +4,7 @@ import type { SeedName } from '@mocks/seeds'
 import { personaOf } from '@mocks/seeds/personas'
 import { daysText } from '@/lib/dates'
 import { searchable } from '@/lib/searchable'
+import { failureText } from '@/texts/calls'
 import { faultSentences } from '../conditions/words'
 
 const audiences = ['Visitor', 'Client', 'Admin'] as const
@@ -51,8 +52,11 @@ export function grouped(
   const words = searchable(search).split(/\s+/).filter(Boolean)
   const found = all
     .map((scenario) => ({ ...scenario, text: describeScenario(scenario) }))
-    .filter(({ id, title, text }) => {
-      const said = searchable(`${title} ${text} ${id}`)
+    .filter(({ id, title, text, faults = [] }) => {
+      const messages = faults.flatMap(({ operation }) =>
+        operation === '*' ? [] : [failureText(operation, null)],
+      )
+      const said = searchable([title, text, id, ...messages].join(' '))
       return words.every((word) => said.includes(word))
     })
   return audiences
