@@ -5,10 +5,9 @@ import { fireEvent, type userEvent } from 'storybook/test'
 const isPicture = globalThis.frameElement?.hasAttribute('data-stores-nothing') === true
 
 if (isPicture) {
-  const focus = Reflect.get(HTMLElement.prototype, 'focus') as (options: FocusOptions) => void
-  HTMLElement.prototype.focus = function focusInPlace() {
-    focus.call(this, { preventScroll: true })
-  }
+  HTMLElement.prototype.focus = new Proxy(HTMLElement.prototype.focus, {
+    apply: (focus, element) => Reflect.apply(focus, element, [{ preventScroll: true }]),
+  })
   Element.prototype.scrollIntoView = function scrollWithin() {
     const { top, height } = this.getBoundingClientRect()
     scrollBy(0, top + (height - innerHeight) / 2)
