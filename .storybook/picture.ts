@@ -5,9 +5,11 @@ import { fireEvent, type userEvent } from 'storybook/test'
 const isPicture = globalThis.frameElement?.hasAttribute('data-stores-nothing') === true
 
 if (isPicture) {
-  HTMLElement.prototype.focus = new Proxy(HTMLElement.prototype.focus, {
-    apply: (focus, element) => Reflect.apply(focus, element, [{ preventScroll: true }]),
-  })
+  const prototype: { focus: (this: HTMLElement, options?: FocusOptions) => void } = HTMLElement.prototype
+  const { focus } = prototype
+  prototype.focus = function focusInPlace() {
+    focus.call(this, { preventScroll: true })
+  }
   Element.prototype.scrollIntoView = function scrollWithin() {
     const { top, height } = this.getBoundingClientRect()
     scrollBy(0, top + (height - innerHeight) / 2)
