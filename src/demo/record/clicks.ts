@@ -47,7 +47,7 @@ function leadsElsewhere(control: HTMLElement, event: MouseEvent): boolean {
   )
 }
 
-export const choices = (notebook: Notebook) => (target: HTMLElement) => {
+export const recordChoices = (notebook: Notebook) => (target: HTMLElement) => {
   if (target instanceof HTMLSelectElement) {
     const on = targetOf(target)
     const option = target.selectedOptions[0]?.label ?? ''

@@ -1,5 +1,5 @@
 import { isDemoPart } from '../steps/demoPart'
-import { choices, clicks } from './clicks'
+import { clicks, recordChoices } from './clicks'
 import { isPicker, isTextField } from './fields'
 import { keys } from './keys'
 import type { Notebook } from './notebook'
@@ -17,7 +17,7 @@ const SHORTEST = 700
 export function record(page: Document, isReal = (event: Event) => event.isTrusted): () => void {
   const { see, notebook, stop } = notes(page)
   const click = clicks(notebook)
-  const choose = choices(notebook)
+  const choose = recordChoices(notebook)
   const { onBeforeInput, onInput } = typing(notebook)
   const { entering, onPointerDown, onNewLine, onKeyDown } = keys(notebook)
   const ending = new AbortController()
