@@ -14,7 +14,7 @@ export const isDeeplyFrozen = (value: unknown): boolean =>
 const within = (key: string | number, misfit: Misfit | undefined): Misfit | undefined =>
   misfit && { ...misfit, place: [key, ...misfit.place] }
 
-/** Checks 10,000 rows several times faster than zod, which copies. Deeply frozen values are checked once per schema. */
+/** Checks 10,000 rows several times faster than zod, which copies every value. Deeply frozen values are checked once per schema. */
 export const misfitOf = foldSchema<Check>({
   optional: (check, takes) => (value) =>
     (value === undefined && takes.missing) || (value === null && takes.null) ? undefined : check(value),

@@ -31,7 +31,7 @@ test('lists the user’s tickets, or all to an admin, newest first', async () =>
 })
 
 test.each(['getComplaint', 'listChatMessages', 'sendChatMessage', 'reopenComplaint'] as const)(
-  '%s responds alike to another user’s and an unknown ticket',
+  '%s answers the same for another user’s ticket as for an unknown one',
   async (id) => {
     const body = { text: 'hello' }
     expect(await refusedCall(id, devika, { params: { id: 'cmp_imran_season' }, body })).toEqual(denied)
@@ -97,7 +97,7 @@ test('keeps a ticket resolved after a refusal and accepts a new request', async 
   expect((await callMock('reopenComplaint', devika, { params })).status).toBe(200)
 })
 
-test('requires a response, clears the reopen request and notifies', async () => {
+test('resolving requires a response, clears the reopen request and notifies', async () => {
   const params = { id: 'cmp_farhan_gst' }
   expect(
     await refusedCall('resolveComplaint', admin, { params, body: { status: 'resolved', response: ' ' } }),

@@ -25,7 +25,7 @@ export const team: Handlers<'team'> = {
   deleteTeamMember: ({ params }) => remove(params.id),
 }
 
-/** The form sends every text but only a new picture, so an update without a picture keeps the stored one. */
+/** The form always sends all texts, but the picture only if it is new, so an update without a picture keeps the stored one. */
 async function fieldsOf(
   body: BodyOf<'createTeamMember'>,
   known: TeamMemberRow | null,

@@ -10,7 +10,7 @@ export function planLabel(key: string): string {
   return entryOf(labels, key) ?? key
 }
 
-/** The key in a plan's name, ignoring case (CONTRACT, subscriptions); null if there is none. */
+/** The key in a plan's name, ignoring case; null if there is none. See CONTRACT, subscriptions. */
 export function keyInName(planName: string): PlanKey | null {
   const name = planName.toLowerCase()
   if (name.includes('starter') || name.includes('basic')) return 'starter'

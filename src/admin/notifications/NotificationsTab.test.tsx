@@ -13,7 +13,7 @@ const message = () => screen.findByRole('textbox', { name: 'Message' })
 const send = () => screen.getByRole('button', { name: 'Send notification' })
 const list = () => screen.findByRole('region', { name: 'List of sent notifications' })
 
-test('sends to all users with an empty ID and lists the notification', async () => {
+test('sends an empty user ID for “All users” and lists the notification', async () => {
   const bodies: unknown[] = []
   const listen = async ({ request }: { request: Request }) => {
     if (request.method === 'POST') bodies.push(await request.clone().json())
@@ -111,7 +111,7 @@ test('cannot send to one user while the list of users fails to load', async () =
   expect(sent('Only for Gauri')?.userId).toBe('usr_devika')
 })
 
-test('shows how many reminders were sent, and none the second time', async () => {
+test('shows how many reminders were sent, and that none are due the second time', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const remind = await screen.findByRole('button', { name: 'Send auto-expiry notifications' })
   await user.click(remind)

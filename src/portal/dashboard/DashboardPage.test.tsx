@@ -85,7 +85,7 @@ describe('dashboard', () => {
     await renderRoute('', { scenario: 'dashboard-pending-beside-active' })
     const plan = await region('Current plan')
     expect(await plan.findByText('Waiting for approval')).toBeVisible()
-    expect(screen.getByText(/^Your Premium plan also runs, until \d+ \w{3} \d{4}$/)).toBeVisible()
+    expect(screen.getByText(/^Your Premium plan is also active, until \d+ \w{3} \d{4}$/)).toBeVisible()
     expect(screen.getByText(/20 days left\.$/)).toBeVisible()
     expect(screen.queryByText(/^Your request for/)).toBeNull()
   })

@@ -26,14 +26,14 @@ export function OtherSubscriptions({ all, shown, nowMs }: OtherSubscriptionsProp
 
 const titleOf = (subscription: Subscription) =>
   subscription.expiresAt && !isPending(subscription)
-    ? `Your ${planLabel(subscription.plan)} plan also runs, until ${formatDate(subscription.expiresAt)}`
+    ? `Your ${planLabel(subscription.plan)} plan is also active, until ${formatDate(subscription.expiresAt)}`
     : `Your request for ${planLabel(subscription.plan)} waits for approval`
 
-/** Some servers set the end before approval. */
+/** A pending request may already have an end date: some servers set it before approval. */
 function textOf(subscription: Subscription, nowMs: number): string {
   const { expiresAt } = subscription
   if (!expiresAt) return 'The plan starts when an admin approves the request.'
   return isPending(subscription)
-    ? `Its term ends on ${formatDate(expiresAt)}.`
+    ? `The plan’s term ends on ${formatDate(expiresAt)}.`
     : `${daysText(daysLeft(expiresAt, nowMs))} left.`
 }
