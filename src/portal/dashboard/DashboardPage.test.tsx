@@ -103,7 +103,7 @@ describe('dashboard', () => {
     await renderRoute('/dashboard', { scenario: 'subscription-another-pending' })
     const plan = await region('Current plan')
     expect(await plan.findByRole('heading', { name: 'Premium' })).toBeVisible()
-    expect(screen.getByText('Your request for Starter waits for approval')).toBeVisible()
+    expect(screen.getByText('Your request for Starter is waiting for approval')).toBeVisible()
   })
 
   it('links to the plans when the client has no plan', async () => {

@@ -27,7 +27,7 @@ export function OtherSubscriptions({ all, shown, nowMs }: OtherSubscriptionsProp
 const titleOf = (subscription: Subscription) =>
   subscription.expiresAt && !isPending(subscription)
     ? `Your ${planLabel(subscription.plan)} plan is also active, until ${formatDate(subscription.expiresAt)}`
-    : `Your request for ${planLabel(subscription.plan)} waits for approval`
+    : `Your request for ${planLabel(subscription.plan)} is waiting for approval`
 
 /** A pending request may already have an end date: some servers set it before approval. */
 function textOf(subscription: Subscription, nowMs: number): string {

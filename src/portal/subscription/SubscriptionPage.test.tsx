@@ -59,7 +59,7 @@ describe('subscription page', () => {
   it('prefers the active plan and shows the pending request', async () => {
     await renderRoute('', { scenario: 'subscription-another-pending' })
     expect(await (await plan()).findByRole('heading', { name: 'Premium' })).toBeVisible()
-    expect(screen.getByText('Your request for Starter waits for approval')).toBeVisible()
+    expect(screen.getByText('Your request for Starter is waiting for approval')).toBeVisible()
   })
 
   it('links to the plans when there is no plan', async () => {
