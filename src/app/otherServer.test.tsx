@@ -207,6 +207,6 @@ describe('with a server that departs from the contract', () => {
     expect(await screen.findByText(/end on 4 May 2031\./)).toBeVisible()
     expect(screen.queryByText(/start on approval/)).toBeNull()
     await user.click(screen.getByRole('link', { name: /Go to the dashboard/ }))
-    expect(await screen.findByText('The plan’s term ends on 4 May 2031.')).toBeVisible()
+    expect(await screen.findByText('Its term ends on 4 May 2031.')).toBeVisible()
   })
 })
