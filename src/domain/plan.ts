@@ -30,7 +30,7 @@ export function planOfKey<Plan extends { name: string }>(
   plans: readonly Plan[],
   key: string,
 ): Plan | undefined {
-  // a key is not a name: "pro" may mean Pro Max
+  // compare with names only if this is no known key: "pro" may mean Pro Max
   if (!PLAN_KEYS.some((each) => each === key))
     return plans.find(({ name }) => name !== '' && bare(name) === bare(key))
   const [plan, ...others] = plans.filter(({ name }) => planKey(name) === key)
