@@ -50,7 +50,7 @@ export default defineConfig({
             ...sharedBy('portal', /[\\/]src[\\/]portal[\\/](shell|plan)[\\/]/, 3),
             ...sharedBy('panel', /[\\/]src[\\/]admin[\\/](shell|common)[\\/]/, 2),
             ...sharedBy('tables', /[\\/]src[\\/]kit[\\/]tables[\\/]/, 3),
-            // on pages without rows, never in a public page's first load
+            // shown on pages without rows; never part of a public page's first load
             ...sharedBy('doors', /[\\/]src[\\/]kit[\\/]doors[\\/]/, 1),
             ...sharedBy('kit', /[\\/]src[\\/](kit|lib)[\\/]|lucide-react/, 20),
           ],

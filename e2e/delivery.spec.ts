@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures'
 import { openScenario } from './support/screens'
 import { holdBack, hydrated, openHydrated } from './support/site'
 
-/** Sends a call that no cache can answer; the console guard fails if it bypasses the mock. */
+/** Sends a call that no cache can answer; the console guard fails if the call bypasses the mock. */
 async function submitTicket(page: Page, message: string) {
   await page.getByLabel('What can we do for you?').fill(message)
   await page.getByRole('button', { name: 'Submit' }).click()

@@ -61,7 +61,7 @@ test('the controls change persona, clock and faults and find scenarios', async (
   })
 })
 
-test('the demo reports an invalid scenario or link and starts', async ({ page }) => {
+test('the demo reports an invalid scenario or link and still starts', async ({ page }) => {
   await page.goto('/?scenario=constructor')
   await expect(page.getByText('There is no scenario called “constructor”.')).toBeVisible()
   await page.goto('/#moment=broken')

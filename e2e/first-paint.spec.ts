@@ -31,7 +31,7 @@ test('a late style sheet neither moves nor recolours the first screen', async ({
   }
 })
 
-/** Box and style of each element that does not grow with what follows the fold, and its pseudo-elements. Runs in the page. */
+/** Box and style of each element and its pseudo-elements, unless the element grows with what follows the fold. Runs in the page. */
 function looks(): string[] {
   const drawn = [
     'display',

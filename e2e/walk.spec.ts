@@ -207,7 +207,7 @@ async function checkHostileTexts({ id, route }: Scenario) {
 const isHostile = ({ seed }: Scenario) => seed === 'hostile'
 const looks = new Set<string>()
 const routes = new Set<string>()
-/** The last scenario's call may fail while the page is left. */
+/** Console lines of the previous scenario, whose calls may fail while its page is left. */
 let leftLines: RegExp[] = []
 
 for (const scenario of Object.values(scenarios)) {

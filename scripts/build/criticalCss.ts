@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
 import { aboveTheFold, sheetOf, withRules } from './afterPaint'
 
-/** Tailwind's fallback for browsers without `@property`; all supported ones have it. The name keeps the layer order. */
+/** Tailwind's fallback for unsupported browsers: those without `@property`. The layer's name stays, to keep the order. */
 const propertyFallback = /(@layer properties)\{@supports [^{]+\{[^{]+\{[^}]*\}\}\}/
 
 const comments = /\/\*.*?\*\//gs

@@ -52,7 +52,7 @@ test.each([
   expect(said).toContain(reason)
 })
 
-test('refuses to build a page without plans from an empty list', async () => {
+test('fails the build if the list of plans is empty', async () => {
   await expect(builtFrom(200, '{"plans":[]}')).rejects.toThrow('/v1/api/auth/plans has no plans yet.')
 })
 

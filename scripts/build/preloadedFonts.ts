@@ -1,6 +1,6 @@
 const fontFace = /@font-face\s*\{[^}]*url\(['"]?([^'")]*)[^}]*unicode-range:([^;}]*)/g
 
-/** Browsers would only find these fonts during layout, one round trip later. */
+/** Otherwise browsers would find these fonts only during layout, one round trip later. */
 export function withPreloadedFonts(html: string): string {
   const text = textOf(html)
   const links = [...html.matchAll(fontFace)]

@@ -9,7 +9,7 @@ export type Context = { probe: Probe; fixtures: Fixtures }
 export type Check = {
   id: string
   title: string
-  /** Whether the check stores anything, even a new account. */
+  /** Whether the check stores anything, even if only a new account. */
   writes: boolean
   needsAdmin: boolean
   run(context: Context): Promise<void>

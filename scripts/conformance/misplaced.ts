@@ -14,7 +14,7 @@ const otherNames: Record<string, readonly string[]> = {
   message: ['msg', 'error'],
 }
 
-/** Fields sent under another name, including optional fields, which no schema misses but the screen does. */
+/** Fields sent under another name, even if optional: the schema does not miss such a field, but the screen does. */
 export const renamedIn = (schema: z.ZodMiniType, body: unknown, place: JsonPath): Renamed[] =>
   renames(schema)(body, place)
 
@@ -37,7 +37,7 @@ const renames = foldSchema<(body: unknown, place: JsonPath) => Renamed[]>({
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The content of an answer that is bare or in an envelope such as `{success, data}`; null if it is in its place. */
+/** The content of an answer that is bare or in an envelope such as `{success, data}`; null if the content is in its place. */
 export function misplaced(answer: z.ZodMiniType, body: unknown): Content | null {
   const schema = objectIn(answer)
   if (!schema || answer.safeParse(body).success) return null

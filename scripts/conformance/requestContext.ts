@@ -10,7 +10,7 @@ export type Call = {
   /** JSON, a form, or a string that is sent as is. */
   body?: unknown
   headers?: Record<string, string>
-  /** How often to make the call, and which call to make then, to show the finding. */
+  /** How many times to make the call, and which call to make next, to reproduce the finding. */
   times?: number
   atOnce?: boolean
   next?: Call
@@ -39,7 +39,7 @@ const MAX_CALLS = 1500
 const MAX_WAIT_MS = 60_000
 const DEFAULT_RETRY_SECONDS = 5
 
-/** Makes calls without following redirects. Each has an `Origin`, so answers show what a page there may read. */
+/** Makes calls without following redirects. Each has an `Origin`, so answers show what pages of that origin may read. */
 export class RequestContext {
   /** Every answer of this run, without its body. */
   readonly seen: (Pick<Exchange, 'call' | 'status' | 'headers'> & { bytes: number })[] = []

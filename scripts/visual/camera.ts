@@ -83,7 +83,7 @@ type StorybookPage = {
   }
   /** Timers under half a second, which a screenshot waits for. */
   pending: Set<number>
-  /** Whether longer timers are paused, which would hide a notice or redirect only on a slow machine. */
+  /** Whether longer timers are paused: on a slow machine they would hide a notice or redirect too early. */
   areTimersHeld: boolean
 }
 

@@ -3,13 +3,13 @@ import { type AnswerOf, Mismatch, type OperationId, operations, readBody, schema
 import { logFailure } from '@/platform/log'
 import { ApiFailure } from './failure'
 
-/** The two writes whose answer the product needs: it holds the token and the user. */
+/** The two writes whose answer the product needs, because the answer holds the token and the user. */
 type SignIn = 'login' | 'register'
 type Write = {
   [Id in OperationId]: (typeof operations)[Id]['method'] extends 'get' ? never : Exclude<Id, SignIn>
 }[OperationId]
 
-/** The readable part of an answer. Undefined for a write whose answer cannot be read: its 2xx means success. */
+/** The readable part of an answer. Undefined for a write whose answer cannot be read: its 2xx status means success. */
 export type Answer<Id extends OperationId> = AnswerOf<Id> | (Id extends Write ? undefined : never)
 
 const isWrite = (id: OperationId): id is Write =>
@@ -24,12 +24,12 @@ const leftOut = new Map<string, number>()
 /** How many rows of this query's latest answer could not be read. */
 export const leftOutOf = (queryKey: QueryKey): number => leftOut.get(hashKey(queryKey)) ?? 0
 
-/** Throws an ApiFailure for a reading call or a sign-in whose body does not fit; its cause is the first bad place. */
+/** Throws an ApiFailure if the answer to a reading call or sign-in does not fit; its cause names the first bad place. */
 export function readAnswer<Id extends OperationId>(id: Id, body: unknown, params?: unknown): Answer<Id> {
   try {
     const { value, unread, missed } = readBody(schemas[id].answer, body)
     for (const row of unread) logFailure(new Error(`${id}: 1 entry left out`, { cause: row.message }))
-    // a server that writes a field its own way does so in every row
+    // one log line per field: a server that writes a field differently does so in every row
     const fields = new Map(missed.toReversed().map(({ place, message }) => [place.at(-1), message]))
     for (const [field, cause] of fields) logFailure(new Error(`${id}: ${field} left out`, { cause }))
     leftOut.set(hashKey(keyOf(id, params)), unread.length)

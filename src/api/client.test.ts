@@ -91,7 +91,7 @@ describe('response that breaks the contract', () => {
     ['malformed', 'not JSON'],
     ['wrong-shape', ''],
   ]
-  test.each(cases)('fails as %s and is logged with its place', async (kind, place) => {
+  test.each(cases)('makes the call fail and logs the place of the error: %s', async (kind, place) => {
     addFault({ operation: 'listPlans', kind } as Fault)
     const failure = await failureOf(call('listPlans', {}))
     expect(failure).toMatchObject({ kind: 'shape', answered: true, operation: 'listPlans' })
@@ -206,13 +206,13 @@ test('emits a 401 to a call with a token, unless the caller handles it', async (
   stop()
 })
 
-test('keeps the session after a 401 to a call of an earlier one', async () => {
+test('keeps the session after a 401 to a call of an earlier session', async () => {
   const listener = vi.fn<(failure: ApiFailure) => void>()
   const stop = onRefused(401, listener)
   const next = await signInAs('active')
   provideTransport(() =>
     Promise.resolve((config) => {
-      // during the call
+      // a new session starts during the call
       token.set(next)
       return mockAdapter(config)
     }),

@@ -51,7 +51,7 @@ type CallOptions = {
   keepalive?: boolean
 }
 
-/** Throws an ApiFailure, or a CanceledError on abort or sign-out. Retries a timeout once, a login never (SPEC section 7). */
+/** Throws an ApiFailure, or a CanceledError on abort or sign-out. Retries once after a timeout, except a login (SPEC section 7). */
 export async function call<Id extends OperationId>(
   id: Id,
   input: CallInput<Id>,

@@ -28,7 +28,7 @@ test('finds the client’s name in the users if only an ID is sent', async () =>
   expect(named).toMatchObject({ name: 'Devika Nair', email: 'devika@shorehouse.example' })
 })
 
-test('names no one for a deleted account', async () => {
+test('shows no name for a deleted account', async () => {
   // the mock would send null instead of the ID
   const usersAreGone: Quirk = {
     title: 'All users are deleted.',

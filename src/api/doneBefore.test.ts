@@ -77,11 +77,11 @@ describe('plan created by the first attempt', () => {
   })
 })
 
-describe('write without a response', () => {
+describe('failed write', () => {
   beforeEach(async () => token.set(await signInAs('active')))
   const ask = () => new MutationObserver(client, createComplaintMutation()).mutate('The map is old.')
 
-  test('may have succeeded, so the list is refetched', async () => {
+  test('may have succeeded if no response came, so the list is refetched', async () => {
     await client.fetchQuery(myComplaintsQuery())
     const look = vi.spyOn(client, 'invalidateQueries')
     addFault({ operation: 'createComplaint', kind: 'network', done: true })
@@ -96,7 +96,7 @@ describe('write without a response', () => {
     expect(refusal(error, 'Could not submit your complaint.')).toBe(texts.mayBeDone)
     expect(look).toHaveBeenCalledWith({ queryKey: ['listMyComplaints'] })
   })
-  test('refetches after a refusal with 400, 404 or 409', async () => {
+  test('leads to a refetch after a refusal with 400, 404 or 409', async () => {
     const look = vi.spyOn(client, 'invalidateQueries')
     for (const status of [403, 500, 400, 404, 409]) {
       addFault({ operation: 'createComplaint', kind: 'status', status, times: 1 })
@@ -104,7 +104,7 @@ describe('write without a response', () => {
       expect(look).toHaveBeenCalledTimes([400, 404, 409].indexOf(status) + 1)
     }
   })
-  test('is known to have failed when the browser is offline', async () => {
+  test('cannot have succeeded when the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     addFault({ operation: 'createComplaint', kind: 'network' })
     const error: unknown = await ask().catch((reason: unknown) => reason)

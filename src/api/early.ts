@@ -16,7 +16,7 @@ declare global {
 
 const network = axios.getAdapter(axios.defaults.adapter)
 
-/** Reuses the document's call for the first of its kind: same token, not timed out, no write before it. */
+/** Gives the first call of a kind the document's answer, if the token is the same, time is left and no write came first. */
 export const earlyAdapter: AxiosAdapter = (config) => {
   const { earlyCalls } = globalThis
   const address = axios.getUri(config)

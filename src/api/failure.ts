@@ -40,7 +40,7 @@ export class ApiFailure extends Error implements Failure {
     this.mayBeDone = !this.answered && mayBeDone(operation)
   }
 
-  /** Without a connection, or with a proxy's 502 or 504, the call may still have been done. */
+  /** False without a connection or with a proxy's 502 or 504: the server may still have done the call. */
   get answered(): boolean {
     const byProxy = this.status === 502 || this.status === 504
     return !byProxy && (this.kind === 'status' || this.kind === 'shape')
@@ -50,7 +50,7 @@ export class ApiFailure extends Error implements Failure {
     return isRefused(this)
   }
 
-  /** A 401 that the operation table leaves to the calling screen. Any other 401 signs out. */
+  /** Whether this is a 401 that the operation table leaves to the calling screen. Any other 401 signs out. */
   get needsLogin(): boolean {
     const row = operations[this.operation]
     return this.status === 401 && 'onUnauthorized' in row && row.onUnauthorized === 'caller'

@@ -10,7 +10,7 @@ type List<Answered, Row> = {
 
 type Key<Row, Body> = { of: (row: Row) => string; made: (body: Body) => string }
 
-/** If the second try is refused after a timeout, a new record with this key means that the first one succeeded. */
+/** If the retry after a timeout is refused, a new record with this key means that the first try succeeded. */
 export function keyed<Body, Answered, Row>(
   create: CrudCall<{ body: Body }>,
   list: List<Answered, Row>,

@@ -53,7 +53,7 @@ function rowsOf(answer: unknown): unknown[] {
   return (list ?? []) as unknown[]
 }
 
-/** Whether the mutation may remove this row: the mutated one, or any if it mutated their container. */
+/** Whether this row may be lost: only if the mutation changed the row itself or its container. */
 function mayMiss(index: number, { kind, place }: Mutation): boolean {
   const at = place.findIndex((part) => typeof part === 'number')
   return at === -1 ? kind !== 'rubbish row' && kind !== 'wrapped' : place[at] === index

@@ -20,7 +20,7 @@ test('shares a failure too; the call can then be retried', async () => {
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-test('does not share calls with another input, file or session', async () => {
+test('does not share calls that differ in input, file or session', async () => {
   const run = vi.fn(() => Promise.resolve())
   const mine = [once('save', { a: 1 }, run), once('save', { a: 2 }, run), once('delete', { a: 1 }, run)]
   const files = [once('save', { photo: file('a') }, run), once('save', { photo: file('another') }, run)]

@@ -3,7 +3,7 @@ import { crudCalls } from './crud'
 import { keyed } from './keyed'
 import { read } from './query'
 
-/** All payment options, for admins. A separate file from the clients' query, for its chunk. */
+/** All payment options, for admins. Not in the file of the clients' query, to stay out of its chunk. */
 export const paymentOptionsQuery = () => read('listPaymentOptions', (answer) => answer.paymentOptions)
 
 export function paymentOptionCalls() {

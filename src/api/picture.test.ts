@@ -28,7 +28,7 @@ describe('picture URL from the server', () => {
   ])('rejects %j', (sent) => {
     expect(pictureUrl(sent, page, env)).toBeNull()
   })
-  test.each([undefined, '/'])('resolves to the site with the base URL %j', (own) => {
+  test.each([undefined, '/'])('is on the site’s own host if the base URL is %j', (own) => {
     const sent = pictureUrl('uploads/x.png', page, { VITE_API_BASE_URL: own })
     expect(sent).toBe('https://chaukhat.example/uploads/x.png')
   })

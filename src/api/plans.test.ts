@@ -14,7 +14,7 @@ const plan = (name: string, price: number): Plan => ({
 const sent = [plan('Premium', 4999), plan('', 1), plan('Starter', 1999)]
 const namesIn = (query: ReturnType<typeof plansQuery>) => query.select?.(sent).map(({ name }) => name)
 
-test('sorts plans by price and leaves out a plan without a visible name', () => {
+test('sorts plans by price and offers only plans with a visible name', () => {
   expect(namesIn(plansQuery())).toEqual(['', 'Starter', 'Premium'])
   expect(namesIn(offersQuery())).toEqual(['Starter', 'Premium'])
 })

@@ -47,7 +47,7 @@ export async function invalidate(client: QueryClient, ids: readonly OperationId[
   await Promise.all(ids.map((id) => client.invalidateQueries({ queryKey: [id] })))
 }
 
-/** Drops a pending answer: it was made before the change and would undo it. */
+/** Changes a query's data. Drops a pending answer, which was made before the change and would undo it. */
 export async function patch<Answered>(
   client: QueryClient,
   { queryKey }: { queryKey: DataTag<QueryKey, Answered, ApiFailure> },
@@ -64,7 +64,7 @@ export const byIdWith = <Body>({ id, ...body }: { id: string } & Body) => ({ par
 /** Another user may have decided or deleted the row. A 400 for a form costs one extra refetch. */
 const outdated = ({ status }: ApiFailure) => status === 400 || status === 404 || status === 409
 
-/** Never sends the call twice at once. Refetches its `changes` after a success, no answer or an `outdated` refusal. */
+/** Never sends the call twice at once. Refetches its `changes` after a success, a missing answer or an `outdated` refusal. */
 export function write<Id extends OperationId, Input>(
   id: Id,
   toInput: (input: Input) => CallInput<Id>,

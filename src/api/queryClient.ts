@@ -4,7 +4,7 @@ import { recoverTogether } from './recovery'
 
 // also refetch when the window regains focus, not only when a tab is shown
 focusManager.setEventListener((comeBack) => {
-  // prerendering has no window
+  // there is no window during prerendering
   if (typeof window === 'undefined') return
   const end = new AbortController()
   for (const event of ['visibilitychange', 'focus'])

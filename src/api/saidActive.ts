@@ -10,7 +10,7 @@ const rowsIn: { [Id in OperationId]?: (answer: Answer<Id>) => Row[] } = {
   listAllSubscriptions: (answer) => answer.subscriptions,
 }
 
-/** Terms that the server calls active although they are over by the device's clock, which may be fast. */
+/** Marks terms that the server calls active although they are over by the device's clock, which may be fast. */
 export function noteSaidActive<Id extends OperationId>(id: Id, answer: Answer<Id>): void {
   if (isClockConfirmed()) return
   for (const row of rowsIn[id]?.(answer) ?? [])

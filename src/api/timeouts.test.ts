@@ -86,7 +86,7 @@ describe('first attempt that succeeded without a response', () => {
   })
   const heard = () => store.notification.where('userId', 'usr_farhan').length
 
-  test.each([400, 409, 422])('counts a decision once when its retry is refused with %i', async (status) => {
+  test.each([400, 409, 422])('counts as one decision if the retry is refused with %i', async (status) => {
     setQuirks([rejectingWith(status)])
     const before = heard()
     const id = 'sub_farhan_premium'
@@ -99,7 +99,7 @@ describe('first attempt that succeeded without a response', () => {
     await call('deletePlan', { params: { id } })
     expect(store.plan.get(id)).toBeUndefined()
   })
-  test('keeps any other refusal of the second attempt', async () => {
+  test('does not hide other refusals of the second attempt', async () => {
     const body = { name: 'Yearly', price: 100, duration: 365 }
     await expect(call('createPlan', { body })).rejects.toMatchObject({ status: 400, retried: true })
     await expect(call('createPlan', { body })).rejects.toMatchObject({ status: 400, retried: false })

@@ -15,7 +15,7 @@ const arrives = (view: Rendered, at: string) => waitFor(() => expect(address(vie
 test('sends a visitor on a portal page to the login and back to that page', async () => {
   const view = await renderRoute('/dashboard?from=mail')
   await arrives(view, '/login?next=%2Fdashboard%3Ffrom%3Dmail')
-  // before the login, nothing is called
+  // nothing is fetched before the login
   const asked = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status !== 'pending' })
   expect([...asked, ...queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })]).toEqual([])
   await logIn(view.user, 'devika@shorehouse.example')

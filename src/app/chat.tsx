@@ -25,7 +25,7 @@ const panel = () => (loading ??= loadCode(loadPanel))
 /** Fetches only the user: the other calls depend on the user's role. */
 export async function chatLoader(): Promise<null> {
   if (token.get() !== null) void queryClient.prefetchQuery(meQuery())
-  // an admin comes from the panel, whose frame stays on screen if the code is loaded
+  // an admin comes from the panel: its frame stays on screen only if its code is loaded first
   const reader = queryClient.getQueryData(meQuery().queryKey) ?? null
   if (isAdmin(reader)) await panel()
   return null
@@ -47,7 +47,7 @@ function PanelFrame() {
   return <AdminShell />
 }
 
-/** Clients and admins share one thread, each within a separate page. */
+/** Clients and admins share one thread, but each role has a separate page. */
 export function ChatPage() {
   const { user } = useSession()
   return isAdmin(user) ? <PanelChat /> : <SupportChat side={clientSide} />

@@ -98,7 +98,7 @@ describe('with a server that departs from the contract', () => {
     expect(screen.queryByText(/^Expired/)).toBeNull()
   })
 
-  it('does not report a stored approval as failed, for any response', async () => {
+  it('never reports a stored approval as failed, whatever the response', async () => {
     serverThatSays({ '/approve-subscription/': () => ({ success: true, subscription: null }) })
     const { user } = await renderRoute('/admin-dashboard/approve', { as: 'admin' })
     const waiting = store.subscription.where('status', 'pending').length
@@ -107,7 +107,7 @@ describe('with a server that departs from the contract', () => {
     expect(store.subscription.where('status', 'pending')).toHaveLength(waiting - 1)
   })
 
-  it('shows the receipt of a stored payment with the ID looked up', async () => {
+  it('shows the receipt of a stored payment after looking up its ID', async () => {
     serverThatSays({ '/subscribe': () => ({ success: true }) })
     const { user } = await renderRoute('/payment/pro', { as: 'new' })
     await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')

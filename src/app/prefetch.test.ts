@@ -31,7 +31,7 @@ test('fetches nothing before the code that handles a refused session', async () 
   expect(asked()).toEqual([])
 })
 
-test('does not repeat a call that the page was refused', async () => {
+test('does not repeat a call that has failed on the page', async () => {
   token.set('some token')
   const query = mySubscriptionsQuery()
   const refused = vi.fn<() => never>(() => {

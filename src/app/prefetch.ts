@@ -11,7 +11,7 @@ export const loadReader = (reader: Reader) =>
     reader === 'member' && import('@/session/session'),
   ])
 
-/** Starts a page's calls while its code loads. Does nothing for visitors on a member's page: the guard redirects. */
+/** Starts a page's calls while its code loads. Does nothing for visitors on a member's page: the guard sends them to the login. */
 export function prefetch(reads: readonly ListId[], reader: Reader) {
   const allowed = () => reader === 'anybody' || token.get() !== null
   return (): null => {
@@ -22,7 +22,7 @@ export function prefetch(reads: readonly ListId[], reader: Reader) {
           // the session may have ended while the code loaded
           if (!allowed()) return
           for (const id of reads)
-            // skip what the page itself has fetched and failed since, or its failure would disappear
+            // skip calls that have failed on the page since, or the page would lose its error message
             if ((queryClient.getQueryState([id])?.errorUpdatedAt ?? 0) < since)
               void queryClient.prefetchQuery(read(id, (answer) => answer))
         },

@@ -39,7 +39,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
 }
 
 function takeOver(element: HTMLElement, matched: RouteObject[]): void {
-  // passed even when empty, to keep the router from scrolling; the browser already has
+  // passed even when empty, to keep the router from scrolling: the browser has already scrolled
   const taken = app(createRouter({ loaderData: completedLoaders(matched) }))
   const putTypedBack = keepTypedValues(element)
   // a transition keeps slow phones responsive

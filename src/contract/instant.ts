@@ -2,7 +2,7 @@
 const INDIA = 330
 /** Smaller numbers are seconds since the epoch: as milliseconds they would be before 1973. */
 const LEAST_MS = 1e11
-/** Fewer digits may be a year or a day. */
+/** A count of seconds or milliseconds; fewer digits may be a year or a day. */
 const COUNTED = /^\d{9,}(?:\.\d+)?$/
 /** In characters; no date is longer. */
 const LONGEST = 100

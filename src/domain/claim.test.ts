@@ -34,7 +34,7 @@ test('accepts a used coupon that covers the price as proof', () => {
   expect(claim).toEqual({ proven: true, text: 'nothing to pay with coupon ALL' })
 })
 
-test('needs the coupons and the price as proof', () => {
+test('proves no claim before coupons and price are known', () => {
   const row = { transactionId: 'FREE-ALL', plan: 'premium' as const }
   expect(claimOf(row, [premium], undefined)?.text).toBe('claims coupon ALL: not checked')
   expect(claimOf(row, [], coupons)?.text).toBe('claims coupon ALL: covers ₹14,999 of an unknown price')

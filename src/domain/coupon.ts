@@ -1,7 +1,7 @@
 import type { Coupon } from '@/contract'
 import { activeStatus, type Status } from '@/lib/status'
 
-/** Codes are compared and stored in capitals (CONTRACT, coupons). */
+/** Codes are compared and stored in capitals. See CONTRACT, coupons. */
 export const couponCode = (typed: string): string => typed.trim().toUpperCase()
 
 /** Null: no limit. A real limit is at least 1, but some servers store a blank field as 0. */

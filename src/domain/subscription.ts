@@ -56,7 +56,7 @@ export const statusAt = (subscription: Subscription, nowMs: number): Status =>
 export const isActive = (subscription: Subscription, nowMs: number): boolean =>
   standingOf(subscription, nowMs) === 'active'
 
-/** An unknown status counts as approved if there is an end date. Pending never does: some servers set the end early. */
+/** An unknown status counts as approved if there is an end date. A pending one never does: some servers set its end early. */
 export function wasApproved(subscription: Subscription): boolean {
   // running and ended terms both count, so any time will do
   const standing = standingOf(subscription, 0)
@@ -64,7 +64,7 @@ export function wasApproved(subscription: Subscription): boolean {
   return standing !== 'pending' && standing !== 'rejected'
 }
 
-/** Null before approval, even if the server sent an end date, and if there is none. */
+/** Null if there is no end date, or before approval, even if the server sent one. */
 export const endOf = (subscription: Subscription): string | null =>
   wasApproved(subscription) ? (subscription.expiresAt ?? null) : null
 
@@ -93,7 +93,7 @@ export function pendingRequest(
   return ofPlan(subscriptions, plan, plans).find(isPending)
 }
 
-/** This plan's running term; of several, the one that counts. */
+/** This plan's running term; of several, the one that ends last. */
 export function runningTerm(
   subscriptions: readonly Subscription[],
   plan: Plan,

@@ -16,7 +16,7 @@ function utrIn(text: string): string | null {
   return more.length > 0 ? null : (utr ?? null)
 }
 
-/** The ID's UPI reference (CONTRACT, bounds). For a coupon or any other ID: the whole ID without outer punctuation. */
+/** The ID's UPI reference; for a coupon or any other ID, the whole ID without outer punctuation. See CONTRACT, bounds. */
 export function comparableId(transactionId: string | null | undefined): string {
   const id = transactionId ?? ''
   const utr = reasonInFreeId(id) === null ? utrIn(id) : null

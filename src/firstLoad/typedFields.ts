@@ -1,4 +1,4 @@
-/** Saves typed values and focus. Call the result once React has recreated the fields in the same order. */
+/** Saves typed values and focus. Call the returned function once React has recreated the fields in the same order. */
 export function keepTypedValues(page: HTMLElement): () => void {
   const fields = () => [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
   const before = fields()

@@ -1,6 +1,6 @@
 import { UNKNOWN } from './dates'
 
-/** Indian grouping, 1,23,456; a dash for NaN. Avoids Intl, whose first formatter is a long task in hydration. */
+/** Indian grouping: `1,23,456`. A dash for NaN. Avoids Intl, whose first formatter is a long task in hydration. */
 export const formatCount = (count: number): string =>
   Number.isNaN(count) ? UNKNOWN : String(count).replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ',')
 

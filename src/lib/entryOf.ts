@@ -1,4 +1,4 @@
-/** An own entry of the table; a server may send `constructor`. */
+/** Undefined for inherited names: a server may send `constructor`. */
 export const entryOf = <Entry>(table: Readonly<Record<string, Entry>>, key: string): Entry | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined
 

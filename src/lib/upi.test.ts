@@ -20,7 +20,7 @@ test('never lets a name add a parameter', () => {
   expect(link).toContain('pn=A%26am%3D1%2B%23%3D&am=4499.00')
 })
 
-test('keeps 50 letters, digits, spaces, dots and hyphens in the note', () => {
+test('keeps at most 50 letters, digits, spaces, dots and hyphens in the note', () => {
   const note = new URLSearchParams(
     upiLink({ ...payment, note: `Plan "Pro" – ₹1 ${'x'.repeat(80)}` }).split('?')[1],
   ).get('tn')
@@ -41,7 +41,7 @@ test.each([
   expect(upiAmount(amount)).toBe(text)
 })
 
-test('has no link when there is nothing to pay', () => {
+test('throws when there is nothing to pay', () => {
   expect(() => upiLink({ ...payment, amount: 0 })).toThrow(RangeError)
   expect(() => upiLink({ ...payment, amount: Number.NaN })).toThrow(RangeError)
 })

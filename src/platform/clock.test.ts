@@ -58,7 +58,7 @@ test('uses the server’s time when the device’s clock is wrong', () => {
   stop()
 })
 
-test('confirms its time with a response that took some seconds', () => {
+test('counts as confirmed after a response that took some seconds', () => {
   correctClock(Date.now() - 30_000)
   expect(isClockConfirmed()).toBe(true)
   expect(now()).toBeGreaterThanOrEqual(Date.now() - 1000)

@@ -1,12 +1,12 @@
 import { signal } from './signal'
 
-/** How far the demo has moved the clock, in milliseconds, for screens and mock alike. */
+/** How far the demo has moved the clock of screens and mock, in milliseconds. */
 const offset = signal(0)
 
-/** How slow the device's clock is by the server's, in milliseconds; null until a response says. */
+/** How many milliseconds the device's clock is behind the server's; null until a response tells. */
 const correction = signal<number | null>(null)
 
-/** Responses take seconds, and those that the document requested also wait for the page's code. */
+/** Smaller differences may be delays: responses take seconds, and early ones also wait for the page's code. */
 const TOLERANCE_MS = 2 * 60_000
 
 /** The time of the stopped clock, in milliseconds since the epoch; null while the clock runs. */
@@ -17,7 +17,7 @@ export function now(): number {
   return (stopped ?? Date.now() + (correction.get() ?? 0)) + offset.get()
 }
 
-/** Adopts the server's time, in milliseconds since the epoch, if the device's is minutes off. Ignores NaN. */
+/** Adopts the server's time, in milliseconds since the epoch, if the device's clock is minutes off. Ignores NaN. */
 export function correctClock(serverMs: number): void {
   const slow = serverMs - Date.now()
   const known = correction.get()
@@ -35,7 +35,7 @@ export function stopClock(atMs: number | null): void {
 
 export const clockOffset = offset.get
 
-/** Moves the clock by this many milliseconds from real time and tells the listeners. */
+/** Moves the clock by this many milliseconds from real time and notifies the listeners. */
 export const setClockOffset = offset.set
 
 /** Returns a function that unsubscribes. */

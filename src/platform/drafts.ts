@@ -13,7 +13,7 @@ export function draftStore<Value>(kind: string, readable: (stored: unknown) => V
     storedText('sessionStorage', ['draft', owner, kind, about].filter(Boolean).join(':'))
   const changes = events<void>()
   return {
-    /** Null: there is none. */
+    /** Null if there is no draft. */
     read: (owner: string, about = ''): Value | null => {
       try {
         return readable(JSON.parse(placeOf(owner, about).read() ?? 'null'))
@@ -51,7 +51,7 @@ export function formDrafts(owner: string, kind: string) {
     if (last.read(owner) === about) last.write(owner, null)
   }
   return {
-    /** The record of the form last typed into, which a reload reopens. */
+    /** The record of the form last typed into; a reload reopens this form. */
     latest: () => last.read(owner),
     read: (about: string) => typed.read(owner, about),
     write: (about: string, values: Fields) => {
@@ -59,7 +59,7 @@ export function formDrafts(owner: string, kind: string) {
       last.write(owner, about)
     },
     forget,
-    /** Call on submit, and the result on success: removes the draft and empties reopened, unedited forms. */
+    /** Call on submit. Call the result on success: it removes the draft and empties forms that were reopened but not edited. */
     sending: (about: string) => {
       const before = JSON.stringify(typed.read(owner, about))
       return () => {

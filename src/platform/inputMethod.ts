@@ -1,3 +1,3 @@
-/** Whether an input method (IME) handles the key. Enter then must not submit; Safari marks it only by its keyCode. */
+/** Whether an input method (IME) handles the key: such an Enter must not submit. Safari marks such keys only by keyCode. */
 export const isInputMethodKey = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
   isComposing || keyCode === 229

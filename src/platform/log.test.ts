@@ -13,7 +13,7 @@ test('also sends a logged failure to the error reporter', () => {
   expect(reported).toHaveBeenCalledExactlyOnceWith(failure)
 })
 
-test('reports anything a page threw as an error, without logging it', () => {
+test('reports any thrown value as an Error, and does not log it', () => {
   const logged = vi.fn()
   const reported = vi.fn()
   setLogSink(logged)

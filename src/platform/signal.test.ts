@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { resetForTests } from './reset'
 import { events, signal } from './signal'
 
-test('emits to each listener until it stops and reports if there is one', () => {
+test('emits to subscribed listeners and returns whether there are any', () => {
   const { subscribe, emit } = events<string>()
   expect(emit('too early')).toBe(false)
   const listener = vi.fn<(event: string) => void>()

@@ -1,7 +1,7 @@
 import { onReset } from './reset'
 import type { ValueStore } from './signal'
 
-/** Fallback until the page is closed if storage is blocked (some private windows) or full. */
+/** Keeps texts until the page is closed if storage is blocked (some private windows) or full. */
 const unstored = new Map<string, string>()
 onReset(() => unstored.clear())
 

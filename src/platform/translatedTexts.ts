@@ -1,7 +1,7 @@
-/** For each `<font>`, the text nodes it translates with their original texts. */
+/** For each `<font>`, the text nodes that it replaces, each with its original text. */
 const translations = new Map<Element, Map<Text, string>>()
 
-/** Chrome's and Edge's translators replace text nodes with `<font>`, and React would then throw on its next change. */
+/** Chrome's and Edge's translators replace text nodes with `<font>`, and React would then throw when it next changes a text. */
 export function keepTranslatedTexts(): void {
   const observer = new MutationObserver((records) => {
     endTranslations(records)

@@ -25,7 +25,7 @@ export function useFormDraft<Values extends FieldValues, Context, Body>(
       Path<Values>,
       PathValue<Values, Path<Values>>,
     ][]) {
-      // what was typed into a prerendered form before hydration is newer
+      // text typed into a prerendered form before hydration is newer than the draft
       if (!differs(getValues(name) ?? beginning(begun, name), begun, name))
         setValue(name, value, { shouldDirty: true })
     }

@@ -15,7 +15,7 @@ test('uses the id, else the email', () => {
   expect(ownerWith('header.payload.signature-1', { email: 'a@farm.example' })).toBe('a@farm.example')
 })
 
-test('separates users who share a name and have neither', () => {
+test('separates users of the same name who have neither id nor email', () => {
   const first = ownerWith('header.payload.signature-1')
   expect(ownerWith('header.payload.signature-2')).not.toBe(first)
   expect(ownerWith('header.payload.signature-1')).toBe(first)

@@ -12,7 +12,7 @@ test.each(['abc', 'Bearer abc', 'bearer  abc'])('stores the bare token of %j', (
   expect(token.get()).toBe('abc')
 })
 
-test('deletes the drafts of a session, but not of a person', () => {
+test('deletes drafts owned by a session, but keeps those of a known user', () => {
   const notes = draftStore('note', String)
   token.set('header.payload.signature-1')
   notes.write(ownerOf({ ...user, _id: '', email: '' }), 'of the session')

@@ -14,7 +14,7 @@ export const views = {
 }
 type View = (typeof views)[keyof typeof views]
 
-/** The most pictures at a time; each runs the product. */
+/** The maximum number of pictures at a time; each runs the product. */
 const MOST = 16
 
 export const useAlive = () => useReducer(nextAlive, { visible: [], frames: [], drawn: [], most: MOST })
@@ -58,7 +58,7 @@ export function StoryPicture({
           tabIndex={-1}
           title={`${title}, ${view.name}, ${view.theme}`}
           src={`iframe.html?viewMode=story&id=${storyId}&args=${args}&globals=theme:${view.theme};a11y.manual:!true`}
-          // keeps the manager from reading its messages as the canvas's
+          // keeps the manager from taking the frame's messages for the canvas's
           data-is-storybook-thumbnail=""
           data-stores-nothing=""
           className={cx('screen-frame', alive.drawn.includes(id) && 'is-drawn')}

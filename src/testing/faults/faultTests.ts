@@ -26,7 +26,7 @@ function resetAll(): void {
   cleanup()
   resetForTests()
   setLogSink(() => {})
-  // a failed test may have left the offline stub
+  // a failed test may have left its offline stub behind
   Reflect.deleteProperty(navigator, 'onLine')
   localStorage.clear()
   sessionStorage.clear()

@@ -12,7 +12,7 @@ export type FaultRow = Place & {
   failure?: string
   /** The expected text, if the general rules do not cover it. */
   expected?: (outcome: FaultOutcome) => Expected | undefined
-  /** The text if an earlier try was already done, by default the success text. */
+  /** The text if an earlier try has already succeeded; by default, the success text. */
   repeatText?: string
   /** The call has no idempotency key (docs/contract.md): if sent twice, the server does it twice. */
   keyless?: true
