@@ -22,8 +22,8 @@ function isReadAsValue(text: string): boolean {
 }
 
 /**
- * A text that a spreadsheet would run or convert gets a leading apostrophe. Excel and LibreOffice show it; Google Sheets
- * hides it, because it marks texts the same way. The alternative, `="0050"`, is a formula, and LibreOffice shows it unevaluated.
+ * A text that a spreadsheet would run or convert gets a leading apostrophe. Excel and LibreOffice show it. Google Sheets
+ * hides it, because it marks texts that way. The alternative, `="0050"`, is a formula that LibreOffice does not run.
  */
 function cell(value: CsvValue): string {
   if (typeof value === 'number') return Number.isNaN(value) ? '' : String(value)
