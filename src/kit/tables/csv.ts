@@ -6,7 +6,7 @@ const FORMULA = /^[\s\p{Cc}\p{DI}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 /** Characters that force quotes, including the separators that spreadsheets use in other countries. */
 const SEPARATOR = /[",;\t\r\n]/
 
-/** Words that may be part of a number, a date or a time. A text with a digit and letters only in these is a value. */
+/** Words in numbers, dates and times. A text with a digit, and with letters only in these words, reads as a value. */
 const WORDS =
   /\de(?=[+-]?\d)|\d ?[ap]m?\b|\b(?:rs|inr)\b|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])/g
 const TRUTH = /^(?:true|false)$/
