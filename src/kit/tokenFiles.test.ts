@@ -35,7 +35,7 @@ const values = {
 const groups = Object.entries(values).map(([type, $value]) =>
   z.intersection(
     z.looseObject({ $type: z.literal(type) }),
-    // names must not contain these characters
+    // names must not contain $ at the start, or any dot or brace
     z.record(
       z.string().check(z.regex(/^(\$type|[^$.{}][^.{}]*)$/)),
       z.union([z.literal(type), z.strictObject({ $value, $description: z.optional(z.string()) })]),
@@ -110,6 +110,6 @@ test('gives Figma only sRGB colours, pixels and numbers', () => {
   })
 })
 
-test('offers the style sheet itself as CSS', () => {
+test('offers tokens.css unchanged', () => {
   expect(tokenFiles(css)['tokens.css']).toBe(css)
 })

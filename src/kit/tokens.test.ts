@@ -26,7 +26,7 @@ test('describes every colour token on the Colour page', () => {
   expect(families.flatMap(({ tokens }) => tokens).toSorted()).toEqual([...colours.keys()].toSorted())
 })
 
-test('names the colours of each token in its comment', () => {
+test('gives each colour token a comment with its hex values', () => {
   const commented = [...css.matchAll(/^ {2}--([\w-]+): .*; \/\* (#\w{6})(?:, (#\w{6}))? \*\/$/gm)]
   const wrong = commented.filter(
     ([, token = '', light = '', dark = light]) =>

@@ -70,7 +70,7 @@ export const KeepsItsWidth = meta.story({
   ),
   play: async ({ canvas }) => {
     const [a, b, c, d] = canvas.getAllByRole('button').map((button) => button.offsetWidth)
-    // A difference of a few pixels between the spinner and its reserved space is not visible.
+    // The spinner may differ from its reserved space by a few pixels, which is not visible.
     await expect(Math.abs((a ?? 0) - (b ?? 9))).toBeLessThanOrEqual(3)
     await expect(c).toBe(d)
   },

@@ -1,6 +1,6 @@
 const safeSchemes = ['http:', 'https:', 'mailto:', 'tel:', 'upi:', 'blob:', 'data:']
 
-/** URLs may be user input: only known schemes become links. */
+/** Whether a URL may become a link. Only known schemes may, because URLs can be user input. */
 export function isSafeHref(href: string): boolean {
   // Browsers ignore control characters and spaces in a scheme ("java\nscript:").
   const seen = href.replaceAll(/[^\u0021-\u007e]/g, '')

@@ -4,7 +4,7 @@ import { Banner } from './Banner'
 import { RetryButton } from '../actions/RetryButton'
 import { keepFocus } from '../keepFocus'
 
-/** The part of a TanStack Query result used here, typed by shape: the kit fetches nothing. */
+/** The part of a TanStack Query result used here. The kit does not import the library, because it fetches nothing. */
 export type QueryLike<Data> = Failing & {
   data: Data | undefined
   isFetching: boolean

@@ -4,7 +4,7 @@ import { Skeleton } from './Skeleton'
 export type SkeletonCardsProps = {
   /** The usual number of cards. */
   count?: number
-  /** The grid of the cards that follow. */
+  /** The grid classes of the loaded cards. */
   className: string
 }
 

@@ -55,7 +55,7 @@ export const LabelText = ({ label, optional }: Pick<FieldText, 'label' | 'option
 
 type NotesProps = Pick<FieldText, 'hint' | 'error' | 'success'> & Labelled
 
-/** The live region stays mounted while empty, because screen readers often miss one that appears with its text. */
+/** The live region stays mounted while empty, because screen readers often miss a region added with its text. */
 export function FieldNotes({ id, hint, error, success }: NotesProps) {
   const note = error || success
   const Icon = error ? TriangleAlert : Check

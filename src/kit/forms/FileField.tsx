@@ -33,7 +33,7 @@ export function FileField(props: FileFieldProps) {
     const file = event.target.files?.[0]
     // Leaving the chooser without a choice empties the input in some browsers; that is not a removal.
     if (!file) return
-    // emptied, or choosing the same file again after correcting it would fire no change event
+    // empty the input: otherwise choosing the same file again, once corrected, fires no change event
     event.target.value = ''
     setName(file.name)
     onFile(file)

@@ -13,7 +13,7 @@ export function FormFoot({ className, children }: FormFootProps) {
   return (
     <div
       className={cx(
-        // the border extends over the panel's 20 px padding; as an image it does not widen the form
+        // the border extends over the panel's 20 px padding; drawn as an image, it does not widen the form
         '-mb-5 flex flex-wrap items-center gap-2 border-t bg-surface py-3.5 [border-image:linear-gradient(var(--line),var(--line))_1_0_0/1px_0_0/0_20px]',
         className,
       )}

@@ -3,11 +3,11 @@ import { Button } from '../actions/Button'
 import { Dialog } from './Dialog'
 
 export type ConfirmDialogProps = {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   open: boolean
-  /** Called with false when the user closes it. */
+  /** Called with false when the user closes the dialog. */
   onOpenChange: (open: boolean) => void
-  /** Names the thing: “Delete Ananya Rao?” */
+  /** A question that names the thing: “Delete Ananya Rao?” */
   title: ReactNode
   /** The consequence, and whether it can be undone. */
   description?: ReactNode
@@ -27,7 +27,7 @@ export type ConfirmDialogProps = {
   tone?: 'danger' | 'primary'
   /** Called by the confirm button. */
   onConfirm: () => void
-  /** Keeps the dialog open while the call runs; the caller closes it. */
+  /** Whether the call is running. The dialog stays open; the caller closes it after the call. */
   busy?: boolean
   /** Further details, and the error if the call fails. */
   children?: ReactNode

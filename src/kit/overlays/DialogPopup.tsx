@@ -5,9 +5,9 @@ import { cx } from '../cx'
 import { IconButton } from '../actions/IconButton'
 
 export type DialogProps = {
-  /** Whether it is open. */
+  /** Whether the dialog is open. */
   open: boolean
-  /** Called with false when the user closes it. */
+  /** Called with false when the user closes the dialog. */
   onOpenChange: (open: boolean) => void
   /** The task and its subject. */
   title: ReactNode

@@ -16,13 +16,13 @@ type MenuItem = {
   separated?: boolean
 } & (
   | {
-      /** Called when chosen. */
+      /** Called when the item is chosen. */
       onSelect: () => void
       /** Not with `onSelect`. */
       to?: undefined
     }
   | {
-      /** The page it leads to. */
+      /** The page that the item leads to. */
       to: LinkProps['to']
       /** Not with `to`. */
       onSelect?: undefined
@@ -37,9 +37,9 @@ export type MenuList = {
 }
 
 type MenuPopupProps = MenuList & {
-  /** Whether it is open. */
+  /** Whether the menu is open. */
   open: boolean
-  /** Whether it was opened by keyboard, which highlights the first command. */
+  /** Whether the menu was opened by keyboard. If so, the first command is highlighted. */
   byKeyboard: boolean
   /** Called to close the menu. */
   onClose: () => void

@@ -14,7 +14,7 @@ export type PaginationProps = {
   label?: string
 }
 
-/** Pages through a long list. At either end, the unavailable button can still keep the focus. */
+/** Pages through a long list. On the first and last page, the unavailable button keeps the focus. */
 export function Pagination({ page, pages, count, onPage, label = 'Pages' }: PaginationProps) {
   const turnTo = (wanted: number) => {
     const off = wanted < 1 || wanted > pages

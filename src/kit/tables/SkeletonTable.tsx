@@ -5,7 +5,7 @@ import { Skeleton } from '../feedback/Skeleton'
 const widths = ['70%', '45%', '60%', '52%', '38%', '64%']
 
 export type SkeletonTableProps = {
-  /** The columns of the table that follows; their headers show while it loads. */
+  /** The columns of the loaded table. Their headers are shown while the rows load. */
   columns: readonly { header: string; align?: 'start' | 'end' }[]
   /** The usual number of rows. */
   rows?: number

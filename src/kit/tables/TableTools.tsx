@@ -14,7 +14,7 @@ type TableToolsProps<Row extends TableRow> = {
   onCsv: () => void
 }
 
-/** The tools above a table: search, filters, CSV and, on a phone, the sort order. Each line is filled if they wrap. */
+/** The tools above a table: search, filters, CSV and, on a phone, the sort order. Wrapped lines fill the width. */
 export function TableTools<Row extends TableRow>({ table, searchHint, onCsv }: TableToolsProps<Row>) {
   const { state, change, filters } = table
   const sortable = table.columns.filter((column) => column.sortValue)

@@ -65,7 +65,7 @@ const table = fc.integer({ min: 1, max: 5 }).chain((width) => {
   return fc.tuple(line, fc.array(line, { maxLength: 5 }))
 })
 
-/** Whether JavaScript reads the text as a number; spreadsheets accept more. */
+/** Whether the text is a decimal number in JavaScript. Spreadsheets accept more forms. */
 const isNumber = (text: string) => /\d/.test(text) && !/[box]/i.test(text) && !Number.isNaN(Number(text))
 
 test('round-trips every text, with or without an added apostrophe', () => {

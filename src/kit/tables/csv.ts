@@ -6,7 +6,7 @@ const FORMULA = /^[\s\p{Cc}\p{DI}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 /** Characters that force quotes, including the separators that spreadsheets use in other countries. */
 const SEPARATOR = /[",;\t\r\n]/
 
-/** Words that may be part of a number, a date or a time. A text with a digit and no other letters reads as a value. */
+/** Words in numbers, dates and times. A text with a digit, and with letters only in these words, reads as a value. */
 const WORDS =
   /\de(?=[+-]?\d)|\d ?[ap]m?\b|\b(?:rs|inr)\b|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])/g
 const TRUTH = /^(?:true|false)$/
@@ -22,8 +22,8 @@ function isReadAsValue(text: string): boolean {
 }
 
 /**
- * A text that a spreadsheet would run or convert gets a leading apostrophe. Excel and LibreOffice show it; Google Sheets
- * hides it, as its own mark of a text. The alternative, `="0050"`, is a formula, and LibreOffice shows it unevaluated.
+ * A text that a spreadsheet would run or convert gets a leading apostrophe. Excel and LibreOffice show it. Google Sheets
+ * hides it, because it marks texts that way. The alternative, `="0050"`, is a formula that LibreOffice does not run.
  */
 function cell(value: CsvValue): string {
   if (typeof value === 'number') return Number.isNaN(value) ? '' : String(value)
@@ -37,7 +37,7 @@ export function toCsv(header: string[], rows: CsvValue[][]): string {
   return [header, ...rows].map((line) => line.map(cell).join(',') + '\r\n').join('')
 }
 
-/** A CSV file with a line per row, of the columns that have a value. */
+/** A CSV file: a line per row, with only the columns that have a value. */
 export function tableCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
   const written = columns.flatMap(({ header, csv, searchText, sortValue }) => {
     const value = csv ?? searchText ?? sortValue

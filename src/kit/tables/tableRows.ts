@@ -27,7 +27,7 @@ export function searchTextOf<Row extends object>(columns: readonly Column<Row>[]
 
 type Wanted = Pick<TableState, 'search' | 'filters'>
 
-/** The rows that pass every filter and contain every word of the search, or its form without dashes. */
+/** The rows that pass every filter and contain every word of the search, as typed or without dashes. */
 export function matchingRows<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,

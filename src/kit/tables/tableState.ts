@@ -10,7 +10,7 @@ export type TableState = {
 
 export const emptyTableState: TableState = { search: '', sort: '', dir: 'asc', page: 1, filters: {} }
 
-/** Starts every filter parameter, to avoid clashes with other parameters of the page. */
+/** The prefix keeps filter parameters from clashing with other parameters of the page. */
 const filterPrefix = 'f.'
 
 /** Reads a table's state from an address. Invalid values become the defaults, because people edit addresses. */

@@ -14,7 +14,7 @@ export type Column<Row> = {
   sortValue?: (row: Row) => string | number
   /** Makes the column searchable. */
   searchText?: (row: Row) => string
-  /** The value in the CSV file; by default searchText, then sortValue. A column without any of them is left out. */
+  /** The value in the CSV file; by default searchText, then sortValue. A column with none of the three is left out. */
   csv?: (row: Row) => CsvValue
   align?: 'start' | 'end'
 }

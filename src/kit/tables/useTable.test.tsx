@@ -30,7 +30,7 @@ test('filters the rows once typing pauses', () => {
 
 test('keeps both the text and a filter chosen right after typing', () => {
   const onStateChange = vi.fn()
-  // as on a slow device: the first change has not rendered yet when the typed text is applied
+  // as on a slow device: the state has not been rendered yet when the typed text is applied
   const options = { rows: [], columns: [], filters: [], state: emptyTableState, onStateChange }
   const { result } = renderHook(() => useTable(options))
   act(() => result.current.setDraft('leela'))

@@ -49,7 +49,7 @@ export function AuthPage({
   const { status, user, failure, retry, retrying } = useSession()
   const [search] = useSearchParams()
   const { state } = useLocation()
-  // hydration keeps the prerendered href, which has no query; a later change makes React write it
+  // hydration keeps the prerendered href, which has no query: only a later change makes React write the query
   const linked = useSyncExternalStore(
     never,
     () => search,

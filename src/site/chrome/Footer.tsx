@@ -28,7 +28,7 @@ const services: readonly PublicLink[] = [
 const linkLook =
   'inline-flex min-h-[30px] items-center wrap-anywhere text-inherit no-underline hover:text-on-band hover:underline'
 
-/** Also keeps the document head up to date, because it is on every public page but not in the first load. */
+/** Also updates the document head: the footer is on every public page, and not part of the first load. */
 export function Footer() {
   usePageHead()
   const { address } = brand

@@ -22,7 +22,7 @@ const linkLook =
 
 type MobileMenuProps = {
   open: boolean
-  /** Called by the button, the overlay or a link. Ignored during the toggle lock. */
+  /** Called by the button, the overlay or a link. During the toggle lock it does nothing. */
   onToggle: () => void
   /** Called on Escape or when the browser closes the dialog. */
   onClose: () => void

@@ -6,14 +6,14 @@ import { pageMetas } from '../pageMeta'
 
 const site = `${import.meta.env.VITE_SITE_URL ?? brand.url}${basename}`.replace(/\/+$/, '')
 
-/** Elements that the build wrote for the first page. They are wrong after a navigation, and only crawlers read them. */
+/** Elements that the build wrote for the first page. Removed after a navigation, because they describe that page. */
 const ofTheDocument = '[property^="og:"], [name^="twitter:"], [type="application/ld+json"]'
 
 /** Updates the head after a navigation. The build writes it for the first page (`scripts/build/head.ts`). */
 export function usePageHead(): void {
   const { pathname } = useLocation()
   useEffect(() => setHead(pathname), [pathname])
-  // after leaving the public pages: keep search engines out
+  // on leaving the public pages: no other page may be indexed
   useEffect(() => () => setHead(null), [])
 }
 
@@ -28,7 +28,7 @@ function setHead(pathname: string | null): void {
   if (page) {
     add('link', { rel: 'canonical', href: canonical })
     add('meta', { name: 'description', content: page.description })
-    // a page without meta data, such as "not found", adds this tag
+    // the previous page, such as "not found", may have added this tag
     for (const element of find('[name=robots]')) element.remove()
   }
   if (!page?.indexed && find('[name=robots]').length === 0)

@@ -138,7 +138,7 @@ describe('contact draft', () => {
     },
   )
 
-  it('lasts as long as the page when storage is blocked', () => {
+  it('is kept in memory when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('SecurityError')
     })

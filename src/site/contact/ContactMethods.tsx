@@ -36,7 +36,7 @@ export function ContactMethods() {
   )
 }
 
-// The name column is as narrow as its longest name: on phones, a wider one makes text wrap differently in the fallback font
+// The name column is as narrow as its longest name: on phones, a wider column makes text wrap differently in the fallback font
 // and shifts the layout.
 function Method({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -45,14 +45,14 @@ export const Incomplete = meta.story({
 export const Submitting = meta.story({
   ...pageStory('login-timeout'),
   play: async (play) => {
-    // another persona: an identical call would be deduped while this one hangs
+    // not the default persona: while this call hangs, the same call in another story would be deduped
     await logIn(play, personaOf('new'))
     await waitFor(() => expect(play.canvas.getByLabelText('Email')).toBeDisabled())
     await expect(play.canvas.getByRole('button', { name: 'Logging in…' })).toBeVisible()
   },
 })
 
-/** The form is locked for as long as the server says, with a countdown. */
+/** The form is locked, with a countdown, for as long as the server says. */
 export const Locked = meta.story({
   ...pageStory('login-locked'),
   play: async (play) => {
@@ -80,7 +80,7 @@ export const OtherError = meta.story({
   play: says('Login failed. Please try again.'),
 })
 
-/** The server failed to check the session at startup. */
+/** At startup, the server failed to check the session. */
 export const SessionNotChecked = meta.story({
   ...pageStory('login-unchecked'),
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export type LoginAside = ComponentType<LoginAsideProps>
 export function LoginPage({ Aside, loadNext }: PreloadProps & { Aside?: LoginAside | undefined }) {
   const { notice } = useSignal(ending)
   const message = messageOf(useLocation().state)
-  // prerendering cannot know, so assume yes
+  // prerendering cannot know whether storage works, so it assumes yes
   const stores = useSyncExternalStore(
     () => () => {},
     canStore,

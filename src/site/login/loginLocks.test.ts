@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('locks one email, in any case and with spaces, until the lock expires', () => {
+test('locks only one email until expiry, ignoring case and spaces', () => {
   keepLock('devika@shorehouse.example', 30)
   expect(secondsLocked(' Devika@ShoreHouse.example')).toBe(30)
   expect(secondsLocked('nilesh@kadamcashews.example')).toBe(0)
@@ -29,7 +29,7 @@ test('unlocks when the clock is set back', () => {
   expect(secondsLocked('devika@shorehouse.example')).toBe(0)
 })
 
-test('keeps a lock as long as the page when storage is blocked', () => {
+test('keeps a lock in memory when storage is blocked', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')

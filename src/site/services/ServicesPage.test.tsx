@@ -63,7 +63,7 @@ it('fills in the service as the subject of the message', async () => {
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('About Logo Design')
 })
 
-it('fills in the subject from the address in a new tab', async () => {
+it('fills in the subject from the URL, as in a new tab', async () => {
   await renderRoute('/contact?about=UI%2FUX')
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('About UI/UX')
 })
@@ -71,7 +71,7 @@ it('fills in the subject from the address in a new tab', async () => {
 it('replaces an unedited subject, but not an edited one', async () => {
   const { user, router } = await renderRoute('/services')
   await user.click(await screen.findByRole('link', { name: 'Ask about Logo Design' }))
-  // until the form appears, the page with the links is still shown
+  // wait for the form: until then the page with the links is still shown
   await screen.findByRole('textbox', { name: 'Subject' })
   await router.navigate('/services')
   await user.click(await screen.findByRole('link', { name: 'Ask about Brand Kit' }))
