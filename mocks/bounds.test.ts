@@ -36,7 +36,7 @@ const adminId = personaOf('admin').userId
 
 beforeEach(() => freshStore())
 
-/** Paths of texts, numbers and lists without a limit. Only the list of an answer may be unlimited. */
+/** Paths of texts, numbers and lists without a limit. Only a list in an answer may be unlimited. */
 function unbounded(node: unknown, path = ''): string[] {
   if (typeof node !== 'object' || node === null) return []
   const { type, maxLength, minimum, exclusiveMinimum, maximum, maxItems, ...schema } = node as Schema
@@ -59,7 +59,7 @@ test('bounds every text, number and list of the contract', () => {
 
 const absurd = [1.7e308, -1, 0, 0.5, '', ' ', '\u0000', [], {}, true, null]
 
-/** Values at each bound, one beyond it, and invalid values. */
+/** Values at and just beyond each bound, and invalid values. */
 function values(schema: Schema): unknown[] {
   const { type, maxLength = 0, minimum, exclusiveMinimum, maximum = 0, items } = resolved(schema)
   const options = resolved(schema).oneOf ?? []

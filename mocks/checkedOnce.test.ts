@@ -15,7 +15,7 @@ const subscriptions = async () => (await callMock('listAllSubscriptions', adminI
 
 beforeEach(() => freshStore())
 
-/** Stores a changed row unchecked, as one from another tab. */
+/** Stores a changed row without a check, as the rows of another tab are stored. */
 function smuggle(change: object): SubscriptionRow {
   const [row] = store.subscription.list()
   if (!row) throw new Error('The seed has subscriptions.')

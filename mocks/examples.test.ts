@@ -34,7 +34,7 @@ const answerOf = (operation: Operation) =>
   operation.responses[successOf(operation)]?.content['application/json']?.example ?? {}
 const requestOf = ({ requestBody }: Operation) => Object.values(requestBody?.content ?? {})[0]?.example ?? {}
 
-test.each(byId)('has examples that fit the schemas of %s', (_, operation) => {
+test.each(byId)('has examples for %s that fit its schemas', (_, operation) => {
   const success = ['responses', successOf(operation)]
   const places = operation.requestBody ? [['requestBody'], success] : [success]
   for (const place of places) {
@@ -48,7 +48,7 @@ test.each(byId)('has examples that fit the schemas of %s', (_, operation) => {
   }
 })
 
-/** The entity of an answer such as `{ plan, message }`; the last one of a list. */
+/** The entity of an answer such as `{ plan, message }`; of a list, the last entity. */
 const entityOf = (answer: object): object =>
   Object.values(answer)
     .map((value: unknown) => (Array.isArray(value) ? (value.at(-1) as unknown) : value))
@@ -62,11 +62,11 @@ function plain(value: unknown): unknown {
 
 const sending = byId.filter(([, { requestBody, parameters }]) => requestBody ?? parameters)
 
-test.each(sending)('returns the sent values in the example of %s', (id, operation) => {
+test.each(sending)('has an example of %s whose answer repeats the sent values', (id, operation) => {
   const entity = Object.entries(entityOf(answerOf(operation)))
   const sent = new Map(Object.entries(requestOf(operation)))
   for (const { example } of operation.parameters ?? []) sent.set('_id', example)
-  // a subscription holds the plan's key
+  // the request names the plan, and the answer holds the plan's key
   if (id === 'subscribe') sent.delete('plan')
   const returned = entity.filter(([field]) => sent.has(field))
   expect(returned).toEqual(returned.map(([field]) => [field, plain(sent.get(field))]))

@@ -22,7 +22,7 @@ async function forcedAnswer(id: OperationId): Promise<Response | null> {
   return answer === served ? null : answer
 }
 
-test('serves an operation without a fault', async () => {
+test('serves an operation that has no fault', async () => {
   addFault({ operation: 'login', kind: 'network' })
   expect(await forcedAnswer('listPlans')).toBeNull()
 })
@@ -70,7 +70,7 @@ test('adds latency to a failure', async () => {
   expect(answered.mock.calls[0]?.[0]?.status).toBe(500)
 })
 
-test('ends the wait when latency is lifted, not when it is cleared', async () => {
+test('ends a wait when latency is lifted, not when faults are cleared', async () => {
   setFaults([{ operation: 'listPlans', kind: 'latency', ms: 25_000 }])
   const answered = vi.fn<() => void>()
   const late = forcedAnswer('listPlans').then(answered)

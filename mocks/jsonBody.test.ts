@@ -6,7 +6,7 @@ import { jsonBody } from './jsonBody'
 
 const text = (answer: unknown) => new TextDecoder().decode(jsonBody(answer))
 
-test('writes the same as JSON.stringify, frozen or not', () => {
+test('writes frozen and other values as JSON.stringify does', () => {
   const value = fc.letrec((tie) => ({
     value: fc.oneof(
       { depthSize: 'small' },

@@ -3,7 +3,7 @@ import { type OperationId, operations, schemas, serverRules } from '@/contract'
 import { withZodMessages } from './reasons'
 
 const MB = 1024 * 1024
-/** An upload may exceed the picture limit, so a large picture gets its own message. */
+/** Uploads may exceed the picture limit, so that a picture above that limit gets its own message. */
 export const MAX_BODY_BYTES = { json: MB, multipart: 20 * MB }
 
 const mediaTypes = { json: /^application\/json *(;|$)/i, multipart: /^multipart\/form-data *;/i }

@@ -97,7 +97,7 @@ test.each([
   ['', 415],
   ['application/json; charset=utf-8', 201],
   ['Application/JSON', 201],
-])('responds to a JSON body sent as "%s" with %i', async (type, status) => {
+])('given a JSON body sent as "%s", responds with %i', async (type, status) => {
   const request = requestOf('createComplaint', { body: { message: 'Hello' } }, tokenOf(userId))
   request.headers.set('Content-Type', type)
   const answer = await ask(request)
@@ -132,7 +132,7 @@ test.each([
   expect(await ask(requestOf(id, { body }, tokenOf(adminId)))).toEqual(answer)
 })
 
-test('has a fallback for a property without its own message', async () => {
+test('has a fallback message for properties without their own', async () => {
   const body = '{"response":"Mended."}'
   expect(await ask(raw('resolveComplaint', body, tokenOf(adminId)))).toEqual([
     400,
@@ -187,7 +187,7 @@ test.each(breaches)('fails the request on %s', async (_, handler, message) => {
   await expect(getMe(handler)).rejects.toThrow(message)
 })
 
-test.each(breaches)('returns 500 with a listener and stores nothing: %s', async (_, handler, message) => {
+test.each(breaches)('with a listener, stores nothing and returns 500: %s', async (_, handler, message) => {
   const listener = vi.fn()
   const stop = onBreach(listener)
   const response = await getMe(() => {

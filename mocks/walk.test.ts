@@ -39,7 +39,7 @@ function emptyServer(): void {
   keepChanges()
 }
 
-// few values, to collide often
+// few values, so that calls often collide
 const words = fc.constantFrom('Once more', '  The form sends no mail ', '₹1 “off” 🙂')
 const codes = fc.constantFrom('GIFT', ' gift ', 'Monsoon')
 const amounts = fc.constantFrom(1, 499.5, 10_000_000)
@@ -70,7 +70,7 @@ const bodies: { [Id in OperationId]?: fc.Arbitrary<object> } = {
   createCoupon: fc.record({ code: codes, amount: amounts, usageLimit: fc.constantFrom(null, 1, 2) }),
 }
 
-/** The table of an operation's row, by a word in its name. */
+/** The table of an operation's row, by a word in the operation's name. */
 const tables: [word: RegExp, table: TableName][] = [
   [/Subscription|Renewal/, 'subscription'],
   [/PaymentOption/, 'paymentOption'],
@@ -96,7 +96,7 @@ function rowFor(id: OperationId, nth: number, caller: string): string {
 
 type Step = { id: OperationId; nth: number; by: number; body: object; days: number }
 
-/** The most frequent operations. */
+/** The operations to call most often. */
 const busy =
   /^(subscribe|approve|reject|requestRenewal|applyCoupon|createCoupon|.*Reopen|reopen.*|.*Complaint)/
 const step: fc.Arbitrary<Step> = fc

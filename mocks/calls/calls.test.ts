@@ -37,7 +37,7 @@ test('records a call with its request, response and user', async () => {
   expect(call.answer?.headers).toContainEqual(['content-type', 'application/json'])
 })
 
-test('reports a call with its request before its response', async () => {
+test('reports a call and its request before the response arrives', async () => {
   addFault({ operation: 'listPlans', kind: 'timeout' })
   void answerTo(requestOf('listPlans', {}, null))
   await vi.waitFor(() => expect(last()?.request).toBeTruthy(), pollOften)
@@ -200,7 +200,7 @@ test('records the names, types and sizes of uploaded files', async () => {
   })
 })
 
-test('records the start and the size of a long body', async () => {
+test('records only the start of a long body, and its size', async () => {
   freshStore('large')
   const { answer, deviations } = await logged(requestOf('listUsers', {}, tokenOf(personaOf('admin').userId)))
   const { body } = answer ?? {}

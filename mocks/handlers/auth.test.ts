@@ -21,7 +21,7 @@ test('signs in regardless of email case and returns a valid token', async () => 
   expect(store.session.get(answer.token)?.userId).toBe('usr_devika')
 })
 
-test('responds alike to a wrong password, email or missing field', async () => {
+test('answers the same for a wrong password, wrong email or missing field', async () => {
   const answer = [400, 'Invalid email or password.']
   expect(await refusedCall('login', null, wrong)).toEqual(answer)
   expect(
@@ -31,7 +31,7 @@ test('responds alike to a wrong password, email or missing field', async () => {
   expect(await refusedCall('login', null, { body: { email: devika.email, password: ' ' } })).toEqual(answer)
 })
 
-test('locks for 30 s after five failures, even for the right password', async () => {
+test('refuses even the right password for 30 s after five failures', async () => {
   for (let failure = 0; failure < 5; failure++) expect((await refusedCall('login', null, wrong))[0]).toBe(400)
   const locked = await callMock('login', null, { body: devika })
   expect(locked.status).toBe(429)
@@ -50,7 +50,7 @@ test('locks for 30 s after five failures, even for the right password', async ()
   expect((await callMock('login', null, { body: devika })).status).toBe(200)
 })
 
-test('resets the count after a success and forgets old failures', async () => {
+test('resets the failure count after a success, and forgets old failures', async () => {
   for (let failure = 0; failure < 4; failure++) await refusedCall('login', null, wrong)
   await callMock('login', null, { body: devika })
   for (let failure = 0; failure < 4; failure++) await refusedCall('login', null, wrong)
@@ -80,7 +80,7 @@ test.each([
   expect(await refusedCall('register', null, { body: { ...newcomer, ...fields } })).toEqual([400, message])
 })
 
-test('returns the user from me and dashboard, without the digest', async () => {
+test('returns the user without the digest from getMe and getDashboard', async () => {
   const { answer } = await callMock('getMe', 'usr_devika')
   expect(Object.keys(answer).toSorted()).toEqual(['_id', 'createdAt', 'email', 'name', 'role'])
   expect((await callMock('getDashboard', 'usr_devika')).answer).toEqual({ user: answer })

@@ -9,7 +9,7 @@ const admin = 'usr_rohan'
 const plan = { name: 'Basic Shop', price: 2500, duration: 60 }
 const option = { name: 'Spare', upiId: 'spare@konkanbank' }
 
-test('lists plans as stored, even to visitors', async () => {
+test('lists plans in their stored order, even to visitors', async () => {
   const { answer } = await callMock('listPlans', null)
   expect(answer).toMatchObject({ plans: [{ name: 'Starter' }, { name: 'Premium' }, { name: 'Pro' }] })
 })

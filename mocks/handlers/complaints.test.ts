@@ -21,7 +21,7 @@ test('files a ticket with trimmed text', async () => {
   ])
 })
 
-test('lists the user’s tickets, or all to an admin, newest first', async () => {
+test('lists clients their own tickets and an admin all, newest first', async () => {
   const mine = (await callMock('listMyComplaints', devika)).answer.complaints
   expect(mine.map((row) => row._id)).toEqual(['cmp_devika_photos', 'cmp_devika_tariff', 'cmp_devika_map'])
   store.user.delete('usr_leela')
@@ -97,7 +97,7 @@ test('keeps a ticket resolved after a refusal and accepts a new request', async 
   expect((await callMock('reopenComplaint', devika, { params })).status).toBe(200)
 })
 
-test('resolving requires a response, clears the reopen request and notifies', async () => {
+test('resolves only with a response, ends the reopen request and notifies', async () => {
   const params = { id: 'cmp_farhan_gst' }
   expect(
     await refusedCall('resolveComplaint', admin, { params, body: { status: 'resolved', response: ' ' } }),

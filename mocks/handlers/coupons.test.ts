@@ -15,7 +15,7 @@ test('previews the amount without consuming the coupon', async () => {
   expect(store.coupon.get('cpn_first500')?.usedCount).toBe(38)
 })
 
-test('counts one use per client and ends the coupon at its limit', async () => {
+test('allows one use per client and deactivates the coupon at its limit', async () => {
   await apply('usr_gauri', { code: 'FIRST500', use: true })
   expect(store.coupon.get('cpn_first500')).toMatchObject({ usedCount: 39, active: true })
   expect(await refused('usr_gauri', { code: 'first500' })).toEqual([
@@ -37,7 +37,7 @@ test.each([
   expect(await refused('usr_gauri', body)).toEqual([status, message])
 })
 
-test('creates a coupon in capitals, unlimited by default', async () => {
+test('creates a coupon with its code in capitals, unlimited by default', async () => {
   const { status, answer } = await callMock('createCoupon', admin, {
     body: { code: ' ganesh ', amount: 150.5 },
   })

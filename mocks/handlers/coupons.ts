@@ -7,7 +7,7 @@ import { newId } from '@mocks/rules/ids'
 import { newestRowsFirst } from './order'
 
 export const coupons: Handlers<'coupons'> = {
-  // the client consumes the coupon after subscribing, so a failed payment does not use it up
+  // the app sends `use` only after subscribing, so a failed payment does not consume the coupon
   applyCoupon({ body, user }) {
     const stored = store.coupon.where('code', normalisedCouponCode(body.code))[0]
     const useId = `${stored?._id}:${user._id}`

@@ -11,7 +11,7 @@ export function notify(userId: string | null, title: string, message: string): N
 
 const MAX_MESSAGE = 5000
 
-/** The admin's text and our sentence together may exceed the contract's limit. */
+/** Shortens the message: an admin's text plus the mock's sentence may exceed the contract's limit. */
 function fitting(message: string): string {
   return message.length <= MAX_MESSAGE ? message : `${message.slice(0, MAX_MESSAGE - 1)}…`
 }

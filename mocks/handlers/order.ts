@@ -1,4 +1,4 @@
-/** At the same millisecond, the row stored later comes first. */
+/** Of rows with the same time, the one stored last comes first. */
 export function newestRowsFirst<Row extends { createdAt: string }>(rows: readonly Row[]): Row[] {
   return oldestRowsFirst(rows).toReversed()
 }

@@ -28,7 +28,7 @@ test('clears the old reason when the client asks again', async () => {
   })
 })
 
-test('refuses a request for another client or an active plan', async () => {
+test('refuses to renew another client’s plan or an active one', async () => {
   expect(await refusedCall('requestRenewal', 'usr_sameer', { body: {} })).toEqual([
     400,
     'Subscription ID is required.',
@@ -57,7 +57,7 @@ test('starts a new term, clears the request and notifies on approval', async () 
   ])
 })
 
-test('keeps a plan expired after a rejected renewal, with the reason', async () => {
+test('keeps a plan expired after a rejection, and stores the reason', async () => {
   const params = { id: 'sub_swati_starter' }
   expect(await refusedCall('rejectRenewal', 'usr_rohan', { params, body: { reason: '' } })).toEqual([
     400,

@@ -63,7 +63,7 @@ test('allows one pending request per plan', async () => {
   expect((await subscribe('usr_gauri', { plan: 'Pro', transactionId: '4400 0000 0003' })).status).toBe(201)
 })
 
-test('lets each client pay in full by coupon once', async () => {
+test('accepts a coupon in place of a payment once per client', async () => {
   const free = { plan: 'Starter', transactionId: 'FREE-WELCOME2000' }
   expect((await subscribe('usr_gauri', free)).status).toBe(201)
   expect((await subscribe('usr_sameer', free)).status).toBe(201)
@@ -85,7 +85,7 @@ test('expires an active subscription when it is read after its end', async () =>
   expect((await callMock('getStats', 'usr_rohan')).answer.activeSubs).toBe(9)
 })
 
-test('lists the queue oldest first, with deleted accounts', async () => {
+test('lists the queue oldest first, with requests of deleted accounts', async () => {
   store.user.delete('usr_sunita')
   const { answer } = await callMock('listPendingSubscriptions', 'usr_rohan')
   expect(answer.subscriptions.map((row) => row.user?.name ?? null)).toEqual([

@@ -12,7 +12,7 @@ import { type QuirkId, quirkIds, quirksFor, quirksNamed } from './quirks'
 
 const callers = { user: personaOf('active').userId, admin: personaOf('admin').userId, visitor: null }
 
-/** The sample call of an operation by its audience; without a token for visitors. */
+/** The sample call of an operation, made by its audience. Visitors have no token. */
 function request(id: OperationId, change: { params?: unknown; body?: unknown } = {}): Request {
   const caller = callers[operations[id].audience]
   const sample = samples[id](caller ?? callers.user)

@@ -93,7 +93,7 @@ const quirks = {
     title: 'The client of a subscription or complaint is only an ID.',
     serve: rewriting((body) =>
       mapObjects(body, (object) =>
-        // an object with a user and a status is a subscription or a complaint; a session has no status
+        // an object with a user and a status is a subscription or a complaint; the answer to a login has no status
         'status' in object && isObject(object['user'])
           ? { ...object, user: object['user']['_id'] ?? null }
           : object,
@@ -191,7 +191,7 @@ export const quirkIds = Object.keys(quirks) as QuirkId[]
 
 export const quirkTitle = (id: QuirkId): string => quirks[id].title
 
-/** The IDs of the active quirks, without those that only a test defines. */
+/** The IDs of the active quirks, without quirks that only a test defines. */
 export const quirkIdsOf = (active: readonly Quirk[]): QuirkId[] =>
   quirkIds.filter((id) => active.includes(quirks[id]))
 

@@ -12,7 +12,7 @@ export function isReminderDue(subscription: SubscriptionRow, nowMs: number): boo
   )
 }
 
-/** The same for one calendar day in India, to send one reminder a day. */
+/** One ID per calendar day in India, so that a subscription gets one reminder a day. */
 export function reminderId(subscriptionId: string, nowMs: number): string {
   return `${subscriptionId}:${fileDate(nowMs)}`
 }

@@ -1,7 +1,7 @@
 import { fail } from '@mocks/fail'
 import type { ComplaintRow, UserRow } from '@mocks/store/rows'
 
-/** The complaint, for its owner and admins. Others get the 404 of an unknown ID, to hide that it exists. */
+/** The complaint, for its owner and admins. Others get the 404 of an unknown ID, which hides the complaint. */
 export function readableComplaint(complaint: ComplaintRow | undefined, user: UserRow): ComplaintRow {
   return user.role === 'admin' ? found(complaint) : ownComplaint(complaint, user)
 }

@@ -88,7 +88,7 @@ const submitted = (transactionId: string, userId: string) => ({
   renewalRequestDate: null,
 })
 
-/** An ID and how to retype it: another case, with spaces and invisible characters. */
+/** An ID and how to retype it: with spaces or invisible characters, and in upper or lower case. */
 const id = fc.stringMatching(/^[A-Za-z0-9-]{0,19}[A-Za-z0-9]$/)
 const retyped = fc.tuple(
   id,

@@ -12,7 +12,7 @@ export function expire(subscription: SubscriptionRow): SubscriptionRow {
   return { ...subscription, status: 'expired' }
 }
 
-/** Whether a plan is stored as expired before its end, as after the clock moved back. A renewal request keeps it so. */
+/** Whether a plan without a renewal request is stored as expired before its end, because the clock moved back. */
 export function isExpiredEarly(subscription: SubscriptionRow, nowMs: number): boolean {
   return (
     subscription.status === 'expired' &&

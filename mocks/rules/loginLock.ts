@@ -5,7 +5,7 @@ export const MAX_FAILURES = 5
 const LOCK_SECONDS = 30
 const WINDOW_MS = 15 * MINUTE
 
-/** 0 if unlocked. Five failures in a row within 15 minutes lock the account for 30 s, and so does each further one. */
+/** 0 if unlocked. Five failures in a row within 15 minutes, and each further failure, lock the account for 30 s. */
 export function lockedSeconds(attempt: LoginAttemptRow | undefined, nowMs: number): number {
   const times = attempt?.failedAt.map((at) => Date.parse(at)) ?? []
   const [first = 0] = times

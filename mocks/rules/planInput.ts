@@ -2,7 +2,7 @@ import type { BodyOf } from '@/contract'
 import type { PlanRow } from '@mocks/store/rows'
 import { fail } from '@mocks/fail'
 
-/** Must be unique, because plans with the same result would share a payment page. */
+/** Must differ for each plan: two plans with the same result would share a payment page. */
 export function comparablePlanName(planName: string): string {
   return planName.normalize('NFC').toLowerCase().replace(/\s+/g, '')
 }

@@ -2,7 +2,7 @@ import { fail } from '@mocks/fail'
 import type { SubscriptionRow } from '@mocks/store/rows'
 import { termFromNow } from './approval'
 
-/** Deletes an earlier rejection's reason. Fails with 400 unless the plan is expired without a pending request. */
+/** Deletes an earlier rejection's reason. Fails with 400 unless the plan is expired and no request is pending. */
 export function requestRenewal(subscription: SubscriptionRow, nowMs: number): SubscriptionRow {
   if (subscription.status !== 'expired') fail(400, 'Only expired subscriptions can be renewed.')
   if (subscription.renewalStatus === 'pending') {

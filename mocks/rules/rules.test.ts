@@ -75,7 +75,7 @@ test.each([
   expect(lockedSeconds(attempt, times.at(-1) ?? now)).toBe(seconds)
 })
 
-test('compares transaction IDs without spaces, case and Unicode forms', () => {
+test('ignores spaces, case and Unicode forms in transaction IDs', () => {
   expect(normalisedTransactionId(' ab 12\tcd ')).toBe('AB12CD')
   expect(normalisedTransactionId('４２58\u200B11\u00AD90\uFEFF66')).toBe('4258119066')
   const others = [row({ userId: 'usr_a', transactionId: 'FREE-gift' }), row({ transactionId: null })]
@@ -94,7 +94,7 @@ test('draws IDs without look-alike characters until one is free', () => {
   expect(newId('sub')).toMatch(/^sub_[a-z0-9]{12}$/)
 })
 
-test('replaces a deleted plan with another of its key, then with defaults', () => {
+test('replaces a deleted plan with one of its key, or else with defaults', () => {
   const bought = { plan: 'premium', planId: 'pln_gone' } as const
   expect(planOf(bought, planRows)?._id).toBe('pln_premium')
   expect(termDaysOf(bought, planRows)).toBe(90)
@@ -103,7 +103,7 @@ test('replaces a deleted plan with another of its key, then with defaults', () =
   expect(comparablePlanName(' Basic  Shop')).toBe('basicshop')
 })
 
-test('stores a plan under the key in its name', () => {
+test('derives a plan’s key from its name', () => {
   const names = ['Starter', 'BASIC site', 'Premium Pro', 'Pro Max', 'Something else']
   expect(names.map(storedPlanKey)).toEqual(['starter', 'starter', 'premium', 'pro', 'starter'])
 })

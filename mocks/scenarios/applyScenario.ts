@@ -42,7 +42,7 @@ export function signInAs(id: PersonaId): Promise<string> {
   return exclusively(() => createSession(id))
 }
 
-/** In ms from real time. Keeps the user of `token` signed in. Moving back resumes plans that have not ended yet. */
+/** `offsetMs`: from real time. Keeps the user of `token` signed in. Moving back resumes plans that have not ended yet. */
 export function moveClock(offsetMs: number, token: string | null = null): Promise<void> {
   return exclusively(() => {
     const session = store.session.get(token ?? '')

@@ -6,7 +6,7 @@ import { as, type State } from './state'
 const withQuirks = (persona: PersonaId | null, route: string, what: string): State =>
   as(persona, route, `Server quirks: ${what}`, { quirks: quirkIds })
 
-/** A server with the same rules that was not built from the contract. */
+/** The server follows the same rules, but was not built from the contract. */
 export const quirksScenarios = {
   'quirks-plans': withQuirks(null, '/plans', 'a visitor’s plans'),
   'quirks-login': withQuirks(null, '/login', 'login'),

@@ -80,7 +80,7 @@ const tickets = [
   }),
 ]
 
-/** A ticket with a chat was written in office hours, like its chat. */
+/** A ticket with a chat is dated in office hours, like its chat; the others are dated in the evening. */
 export function complaintRows(office: Ago, evening: Ago): ComplaintRow[] {
   return tickets.map(({ id, userId, days, hours, message, response, reopen, chat }) => ({
     _id: `cmp_${id}`,

@@ -45,7 +45,7 @@ test('replaces every text of the default seed', () => {
 const beginnings = Object.values(hostileTexts).map((text) => text.slice(0, 12))
 
 const lists = ['plan', 'paymentOption', 'coupon', 'contact', 'teamMember', 'feature', 'service'] as const
-test.each(lists)('%s: has each kind in every text field', (table) => {
+test.each(lists)('%s: has each kind of hostile text in every text field', (table) => {
   // pictures have their own hostile values
   const texts = textsOf(table, hostile[table]).filter(
     ([place]) => !isId(place) && !place.endsWith('.profileImage'),
@@ -58,7 +58,7 @@ test.each(lists)('%s: has each kind in every text field', (table) => {
   expect(missing).toEqual([])
 })
 
-test('also shows every kind to the active client', () => {
+test('shows the active client every kind of hostile text', () => {
   const mine = <Row extends { userId: string | null }>(rows: readonly Row[]) =>
     rows.filter(({ userId }) => userId === personaOf('active').userId)
   const messages = [mine(hostile.complaint), mine(hostile.notification)].map((rows) =>

@@ -19,7 +19,7 @@ const kept: readonly string[] = [
   'couponId',
   'passwordDigest',
 ]
-/** Must stay unique. */
+/** These get a number, to stay unique. */
 const unique: readonly string[] = ['uniqueId', 'code', 'email']
 /** In these tables null defines a state, such as an unanswered ticket. */
 const emptyOnes: readonly TableName[] = ['subscription', 'complaint', 'notification']

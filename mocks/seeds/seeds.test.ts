@@ -150,7 +150,7 @@ test('builds the large seed with its row counts quickly', () => {
   }
 })
 
-test('keeps the agency’s messages of earlier days to office hours', () => {
+test('dates the agency’s messages of earlier days in office hours', () => {
   const nowMs = Date.parse('2026-11-27T02:00:00+05:30')
   const { chatMessage, notification, contact } = buildSeed('default', nowMs)
   const lastOpening = Date.parse('2026-11-26T10:00:00+05:30')

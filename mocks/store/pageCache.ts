@@ -1,4 +1,4 @@
-/** WebKit keeps transactions of a page in the bfcache open, which blocks other pages' writes. So reads are aborted. */
+/** WebKit keeps a bfcached page's transactions open, which blocks other pages' writes. So the page aborts its reads. */
 type Reading = Pick<IDBTransaction, 'abort'>
 
 const readings = new Set<Reading>()

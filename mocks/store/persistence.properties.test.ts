@@ -59,7 +59,7 @@ const invert = (tab: Tab, ids: readonly string[]) => () => {
   for (const id of ids) tab.store.contact.put(contact(id, !tab.store.contact.get(id)?.read))
 }
 
-/** Aborts the next transaction after so many writes, as a closing browser does. */
+/** Aborts the next transaction after this many writes, as a closing browser does. */
 function cutAfter(writes: number): void {
   const put = Reflect.get(IDBObjectStore.prototype, 'put') as (...values: unknown[]) => unknown
   let left = writes
@@ -90,7 +90,7 @@ async function perform(tabs: Tab[], model: Model, each: Step): Promise<void> {
       change(model, each)
       cutAfter(each.cut)
       await tab.exclusively(work(tab, model, each))
-      // if there was nothing to write
+      // remove the abort if there was nothing to write
       vi.restoreAllMocks()
       return
     case 'full': {

@@ -19,7 +19,7 @@ export const rowSchemas = {
     planId: z.nullable(text),
     approvedAt: z.nullable(date),
   }),
-  /** `userId` is null if it is for all users. */
+  /** `userId` is null if the notification is for all users. */
   notification: z.omit(entities.zNotification, { read: true }),
   /** Exists when this user has read this notification; `_id` is `${notificationId}:${userId}`. */
   notificationRead: z.object({ _id: text, notificationId: text, userId: text }),

@@ -3,7 +3,7 @@ import { buildSeed, type SeedName } from '../seeds'
 import { loadSnapshot } from './db'
 import { setOrigin } from './origin'
 
-/** Replaces all rows by a data set with dates relative to now. `users`: the size of the large one. */
+/** Replaces all rows with a data set dated relative to now. `users`: the size of the large seed. */
 export function seedStore(seed: SeedName, users?: number): void {
   const seededAt = now()
   loadSnapshot(buildSeed(seed, seededAt, users))

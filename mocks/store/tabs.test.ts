@@ -92,7 +92,7 @@ test('lets only one of two tabs take a resource, 20 times out of 20', async () =
   }
 })
 
-test('is not blocked by a background tab with paused timers', async () => {
+test('writes while a background tab with paused timers is loading', async () => {
   const [visible, hidden] = [await openTab(), await openTab()]
   const rows = Array.from({ length: 3500 }, (_, index) => contact(`row-${index}`))
   await visible.replaceStore(() => visible.loadSnapshot(seedOf(...rows)))
@@ -160,7 +160,7 @@ test.each([
   expect(await (await reload(tab)).ids()).toEqual(['seeded', 'b'])
 })
 
-test('reopens a connection that the browser closes, without a loss', async () => {
+test('reopens a connection closed by the browser, and loses nothing', async () => {
   const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
   const tab = await openTab()
   await tab.write(contact('a'))

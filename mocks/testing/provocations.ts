@@ -115,7 +115,7 @@ export async function provokingRequest(id: OperationId, status: number, message:
     case 401:
     case 403:
     case 500:
-      // the mock answers this only with a fault
+      // the mock answers 500 only with a fault
       if (status === 500 || operations[id].audience === 'visitor')
         addFault({ operation: id, kind: 'status', status, message })
       return request(sample, tokenFor(message))

@@ -95,7 +95,7 @@ const keeping = <Name extends Kept, Row extends { _id: string }>(
     [`delete${name}`]: () => spare(table, Object(body())),
   }) as unknown as { [Id in Keeping<Name>]: Sample<Id> }
 
-/** Only one pending request per plan is allowed. */
+/** Rejects pending requests, because only one per plan is allowed. */
 function withdrawPending(userId: string): void {
   for (const row of store.subscription.where('userId', userId)) {
     if (row.status === 'pending') store.subscription.put({ ...row, status: 'rejected' })

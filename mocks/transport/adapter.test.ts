@@ -45,7 +45,7 @@ test('sends a form with a file', async () => {
   })
 })
 
-test('rejects a refused call like axios, with headers', async () => {
+test('rejects a refused call with its headers, as axios does', async () => {
   addFault({ operation: 'login', kind: 'status', status: 429 })
   const failure = await failureOf(http.post('/api/auth/login', { email: 'a@example.com', password: 'x' }))
   expect(failure).toMatchObject({
@@ -56,7 +56,7 @@ test('rejects a refused call like axios, with headers', async () => {
   expect(failure.response?.headers['retry-after']).toBe('30')
 })
 
-test('has a code for server errors and respects validateStatus', async () => {
+test('gives server errors a code, and respects validateStatus', async () => {
   addFault({ operation: 'listPlans', kind: 'status', status: 503 })
   expect((await failureOf(http.get('/api/auth/plans'))).code).toBe(AxiosError.ERR_BAD_RESPONSE)
   expect((await http.get('/api/auth/plans', { validateStatus: () => true })).status).toBe(503)

@@ -155,7 +155,7 @@ async function outcomes(): Promise<unknown[]> {
   return found
 }
 
-test('fails some calls in each way, reproducible by seed', async () => {
+test('fails some calls in each way; the same seed repeats the failures', async () => {
   const found = await outcomes()
   expect(new Set(found)).toEqual(new Set([200, 'broken', 500, 503]))
   expect(await outcomes()).toEqual(found)
@@ -168,7 +168,7 @@ function command(...options: string[]): { child: ChildProcess; out: () => string
   return { child, out: () => text }
 }
 
-test('serves from the command line until a signal and explains options', { timeout: 60_000 }, async () => {
+test('serves from the command line until a signal; explains bad options', { timeout: 60_000 }, async () => {
   const [served, refused] = [command('--port', '0', '--quiet'), command('--latency', '400-80')]
   const exits = Promise.all([served, refused].map(({ child }) => once(child, 'exit')))
   while (!served.out().includes('\n')) await once(served.child.stdout ?? served.child, 'data')

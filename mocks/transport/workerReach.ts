@@ -1,4 +1,4 @@
-/** Whether no worker controls the page, as after a hard reload. MSW would then reload it and lose typed text. */
+/** Whether a registered worker does not control the page, as after a hard reload: MSW's reload would lose typed text. */
 export async function isOutOfReach(workerUrl: string): Promise<boolean> {
   if (navigator.serviceWorker.controller) return false
   const registrations = await navigator.serviceWorker.getRegistrations()

@@ -1,4 +1,4 @@
-/** Silences failed worker updates, which MSW requests at every start and does not handle. Returns a function that stops it. */
+/** Silences failures of the worker updates that MSW requests at every start. Returns a function that ends this. */
 export function ignoreFailedUpdates(): () => void {
   const ignore = (event: PromiseRejectionEvent) => {
     if (String(Object(event.reason).message).startsWith('Failed to update a ServiceWorker'))

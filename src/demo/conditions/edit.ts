@@ -17,7 +17,7 @@ export function partsOf({ faults }: Conditions) {
   }
 }
 
-// a fault on every call comes first, because the first matching fault wins
+// offline and latency are put first, because the first matching fault wins
 
 export function withOffline(conditions: Conditions, offline: boolean): Conditions {
   const others = conditions.faults.filter((fault) => !isOffline(fault))

@@ -30,7 +30,7 @@ const isMomentOpen = () => 'demoStrip' in document.documentElement.dataset
 export const isToolPage = (): boolean =>
   isMomentOpen() || `${globalThis.location.pathname}/`.startsWith(`${basename}${demoFolder}/`)
 
-/** After a reload, starts this tab's moment again; after a visit to another page, forgets it. */
+/** After a reload, opens this tab's moment again; if another page was opened, forgets the moment. */
 export function resumeMoment(): void {
   const id = openedMoment.read()
   if (id === null || isMomentOpen()) return

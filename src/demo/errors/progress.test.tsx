@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('is “ready” once the form is filled in and “shown” once the message is', async () => {
+test('is “ready” when the form is filled in, “shown” when a message shows', async () => {
   const { user } = await renderRoute('', { scenario: scenarioOf(saving) })
   follow(saving)
   expect(momentProgress.get()).toBe('filling')

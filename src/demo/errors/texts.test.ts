@@ -14,7 +14,7 @@ function under(heading: string, text: string): string {
   return end < 0 ? rest : rest.slice(0, end)
 }
 
-/** "Feature/Service not found." means two texts, and "..." for any of the three record types. */
+/** "Feature/Service not found." means two texts; "..." means any of the three record types. */
 function expanded(quoted: string): string[] {
   const text = quoted.replace('Failed to delete ... ', 'Failed to delete team member/feature/service. ')
   const choice = /(?:team members?|added)(?:\/\w+)+/i.exec(text)
@@ -22,7 +22,7 @@ function expanded(quoted: string): string[] {
   return choice[0].split('/').flatMap((one) => expanded(text.replace(choice[0], one)))
 }
 
-test.each(sections)('matches the %s texts with the specification', (section) => {
+test.each(sections)('has the %s texts of the specification', (section) => {
   const part = under(`### ${section}`, under('## 8. The error catalogue', specification))
   const quoted = [...part.matchAll(/'([^']+)'/g)].flatMap(([, text = '']) => expanded(text))
   const texts = catalogue.flatMap(({ section: of, shown }) =>

@@ -129,7 +129,7 @@ function Lines({ label, rows }: { label: string; rows: readonly (readonly [strin
   return (
     <dl aria-label={label} className="grid gap-0.5 rounded-1 bg-sunken p-2 font-mono wrap-anywhere">
       {rows.map(([name, value], index) => (
-        // a form may have the same field twice, and rows never move
+        // with the index, because a form may repeat a field; rows never move
         <div key={`${index} ${name}`}>
           <dt className="inline font-[560]">{name}: </dt>
           <dd className="inline">{value}</dd>

@@ -7,7 +7,7 @@ import { scenarioAddress } from '../panel/controls'
 import { MAX_LINK_LENGTH } from './link'
 import { SaveButton } from './SaveButton'
 
-/** `link` is null if the browser cannot compress it. */
+/** `link` is null if the browser cannot compress the moment. */
 export type Shared = { about: string; link: string | null; scenario: Scenario | null }
 
 export function SharedLinks({ about, link, scenario }: Shared) {

@@ -38,7 +38,7 @@ const afterEdits = (edits: readonly Edit[]) =>
     seed,
   )
 
-/** Passwords are not included: everyone signs in with the demo's. */
+/** Changes hold no passwords: every user gets the demo's. */
 const withDemoPassword = ({ user, ...tables }: Snapshot): Snapshot => ({
   ...tables,
   user: user.map((row) => ({ ...row, passwordDigest: digest(demoPassword, row._id) })),

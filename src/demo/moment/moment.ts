@@ -37,7 +37,7 @@ export async function takeMoment(): Promise<Moment> {
       version: MOMENT_VERSION,
       origin,
       now: now(),
-      // an expired session is left out: it would not sign anyone in there either
+      // a token without a session is left out: it would sign in no one
       token: bearer !== null && store.session.get(bearer) ? bearer : null,
       route: isOwnRoute(route) ? route : paths.home(),
       conditions: conditions.get(),

@@ -16,7 +16,7 @@ const MOST_ROWS = 100_000
 const id = z.string().check(z.minLength(1), z.maxLength(300))
 /** In milliseconds since the epoch. The store's dates are limited to these years. */
 const time = z.int().check(z.minimum(Date.UTC(2000, 0)), z.maximum(Date.UTC(2200, 0)))
-// rows pass unchanged here, even with an own `__proto__`; their table checks them later and refuses that
+// any row passes here, even with an own `__proto__`, which the later check against its table refuses
 const row = z.custom<{ _id: string }>((value) => id.safeParse(Object(value)._id).success)
 
 const tableChanges = z.strictObject({

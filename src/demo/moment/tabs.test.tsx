@@ -44,7 +44,7 @@ test('reports an unknown data set from an earlier version', async () => {
   expect(screen.queryByText('On')).not.toBeInTheDocument()
 })
 
-test('starts over without a question when nothing would be lost', async () => {
+test('starts over without asking when nothing would be lost', async () => {
   const user = userEvent.setup()
   render(<DataTab />)
   await screen.findByText('On')

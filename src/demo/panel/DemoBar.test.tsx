@@ -39,7 +39,7 @@ test('waits for the end of the splash', async () => {
   expect(await card()).toBeVisible()
 })
 
-test('does not return once closed, and moves the focus to the handle', async () => {
+test('stays closed once closed, and moves the focus to the handle', async () => {
   const { unmount } = render(<DemoBar />)
   await user.click(within(await card()).getByRole('button', { name: 'Close this introduction' }))
   noCard()

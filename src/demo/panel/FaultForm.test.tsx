@@ -11,7 +11,7 @@ beforeEach(() => {
   render(<FaultForm />)
 })
 
-test('fails the next call of any kind once by default', async () => {
+test('by default fails only the next call, whichever it is', async () => {
   await force()
   expect(currentFaults()).toEqual([{ operation: '*', kind: 'status', status: 500, times: 1 }])
 })

@@ -25,7 +25,7 @@ test.each([
   expect(addressFor(user, null, { pathname, search })).toBe(to)
 })
 
-test('does not stay on another client’s record', () => {
+test('leaves the record of another client', () => {
   const chat = { pathname: '/support-chat/cmp_devika_photos', search: '' }
   expect(addressFor(client, 'usr_nilesh', chat)).toBe('/dashboard')
   expect(addressFor(client, 'usr_devika', chat)).toBe(chat.pathname)

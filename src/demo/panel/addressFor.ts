@@ -17,7 +17,7 @@ export function addressFor(user: User | null, formerId: string | null, { pathnam
   // the admin may open a payment page, but has no reason to stay on a client's
   if (user?.role === 'admin' && isOneOf([addresses.payment], pathname)) return paths.admin()
   if (user === null) return isOneOf(membersPages, pathname) ? paths.home() : here
-  // redirects as the login form does
+  // chooses the address as the login form does
   const asked = isOneOf(signInPages, pathname)
     ? new URLSearchParams(search)
     : new URLSearchParams({ next: here })

@@ -12,7 +12,7 @@ test('prefers a client’s own plan to one that ends sooner', () => {
   expect(nextExpiry(subscription, idOf('active'), nowMs)?.userId).toBe(idOf('active'))
 })
 
-test('returns the plan that ends next for the admin and a visitor', () => {
+test('gives the admin and visitors the plan that ends first', () => {
   const next = nextExpiry(subscription, idOf('admin'), nowMs)
   const ends = subscription.flatMap(({ status, expiresAt }) =>
     status === 'active' ? [Date.parse(expiresAt ?? '')] : [],

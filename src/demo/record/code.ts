@@ -1,7 +1,7 @@
 const WIDTH = 110
 const STEP = 2
 
-/** An expression of the generated code, to be laid out as by the project's formatter. */
+/** An expression of the generated code, to be laid out as the project's formatter would. */
 export type Code = string | Call | Fields | List
 type Call = { call: string; args: Code[]; after?: string }
 /** `{ name: value }` */

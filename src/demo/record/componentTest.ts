@@ -121,7 +121,7 @@ function componentWriter() {
     regions.add(role)
     return { call: `await ${role}`, args: [matcher(name)] }
   }
-  /** Finds the element within `scope`. Without `await ` as `awaited`, gives a promise. */
+  /** Finds the element within `scope`. `awaited` is `await `, or empty for a promise. */
   const found = (target: Target, scope: string, awaited: string): Code => {
     const [query, ...args] = queryOf(target)
     if (target.index === undefined) return { call: `${awaited}${scope}.findBy${query}`, args }

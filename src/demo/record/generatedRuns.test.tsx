@@ -132,7 +132,7 @@ const seen = (text: string) => screen.findByText((content) => content.includes(t
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
 
 describe('generated test ends with the same rows as the recording', () => {
-  it.each(Object.entries(forms))('after every control of the form: %s', async (_, form) => {
+  it.each(Object.entries(forms))('after using every control of the form: %s', async (_, form) => {
     const { open, submit, done, ...start } = form
     let controls: Element[] = []
     const { steps } = await roundTrip(start, async (user) => {

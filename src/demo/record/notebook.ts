@@ -2,7 +2,7 @@ import type { Entry } from './recording'
 
 /** Where the listeners note the user's steps. */
 export type Notebook = {
-  /** Call it before the page reacts. Returns a function that withdraws the step. `hadText`: the field was not empty. */
+  /** Call this before the page reacts. Returns a function that withdraws the step. `hadText`: the field was not empty. */
   note: (step: Entry['step'], hadText?: boolean) => () => void
   /** Replaces the last step, as more is typed into its field. */
   change: (step: Entry['step']) => void

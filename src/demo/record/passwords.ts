@@ -2,7 +2,7 @@ import { demoPassword } from '@mocks/seeds/personas'
 
 const SHORTEST = 8
 
-/** Stand-ins for typed passwords: stable texts that are as short, or numbered from `from` + 1 if long enough. */
+/** Stand-ins for typed passwords: for a short one, a text as short; for others, one numbered from `from` + 1. */
 export function standIns(from: number) {
   const earlier: string[] = []
   let typed = ''
@@ -15,7 +15,7 @@ export function standIns(from: number) {
       const known = earlier.indexOf(password)
       return `other password ${from + 1 + (known === -1 ? earlier.length : known)}`
     },
-    /** Call it once the last value is complete. */
+    /** Call this when the field's value is complete. */
     end() {
       if (typed.length >= SHORTEST && typed !== demoPassword && !earlier.includes(typed)) earlier.push(typed)
     },

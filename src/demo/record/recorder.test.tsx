@@ -56,7 +56,7 @@ describe('click', () => {
     expect(words()).toEqual(['Tick checkbox “Agree”', 'Tick radio “Yearly”', 'Untick checkbox “Agree”'])
   })
 
-  it('is recorded once when repeated, unless the page handles the second', async () => {
+  it('is recorded once if doubled, unless the page handles the second click', async () => {
     show('<button>Pay</button><button>Later</button><button>Next</button><output>0</output>')
     const [pay, later, next] = screen.getAllByRole('button')
     const answer = () => screen.getByRole('status').append('1')
@@ -192,7 +192,7 @@ describe('step result', () => {
     )
   })
 
-  it('includes an announcement that disappears after time to read it', async () => {
+  it('includes an announcement that disappears but was shown long enough', async () => {
     // on a slow machine the announcement would disappear too early
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     show('<button>Send</button><p role="status"></p>')

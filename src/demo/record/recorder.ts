@@ -13,7 +13,7 @@ const CALM = 150
 /** In ms. Announcements that disappear sooner, such as “Loading”, are ignored. */
 const SHORTEST = 700
 
-/** Records the user's steps. Ignores events fired by scripts, unless `isReal` accepts them. Returns the stop function. */
+/** Records the user's steps. Ignores scripted events, unless `isReal` accepts them. Returns a function that stops. */
 export function record(page: Document, isReal = (event: Event) => event.isTrusted): () => void {
   const { see, notebook, stop } = notes(page)
   const click = clicks(notebook)
@@ -92,7 +92,7 @@ function notes(page: Document) {
       hasChanged = false
       let isThere = true
       return () => {
-        // a later step may have arrived
+        // removes this step by its index, because a later step may have followed
         if (isThere) removeEntry(index, step)
         isThere = false
       }
@@ -114,7 +114,7 @@ function notes(page: Document) {
 /** Whether the step is a key that the page handles, not the focused element. */
 const isCommand = (step: Entry['step']) => step.do === 'press' && (!step.on || step.key.length === 1)
 
-/** The text that appeared last; of several, the last in page order. */
+/** The text that appeared last; if several did, the last in page order. */
 function latest(texts: readonly Shown[], firstSeen: ReadonlyMap<string, number>): Shown | undefined {
   const seenAt = (shown: Shown) => firstSeen.get(textKey(shown)) ?? 0
   return texts.toSorted((a, b) => seenAt(a) - seenAt(b)).at(-1)

@@ -92,7 +92,7 @@ it('records a control with a long name', async () => {
   expect(words()).toEqual([expect.stringMatching(/^Click button “(?:Very ?){40}”$/)])
 })
 
-it('records a key after the text that appeared last', async () => {
+it('records, with a key, the text that appeared last before it', async () => {
   show('<h1 tabindex="-1">Queue</h1><main></main>')
   const ended = new AbortController()
   document.addEventListener('keydown', (event) => event.preventDefault(), { signal: ended.signal })
@@ -143,7 +143,7 @@ describe('typed password', () => {
   const steps = () =>
     recording.get()?.entries.map(({ step }) => (step.do === 'typePassword' ? step.standIn : step.do))
 
-  it('is recorded as the right one, a wrong one or too short', async () => {
+  it('is recorded as right, wrong or too short', async () => {
     show('<label>Key <input type="password" /></label><button>Login</button>')
     for (const password of [demoPassword, 'a wrong one', 'another wrong one', 'a wrong one', 'short']) {
       await user.clear(screen.getByLabelText('Key'))

@@ -59,7 +59,7 @@ const startSchema = z.strictObject({
   /** The forced faults, except the scenario's own. */
   faults: z.array(faultSchema).check(z.maxLength(200)),
   quirks: z.array(z.enum(quirkIds)).check(z.maxLength(quirkIds.length)),
-  /** The data no longer equalled the data set or scenario, so a test starts without those changes. */
+  /** Whether the data differed from the data set or scenario. A test starts without those changes. */
   changed: z.boolean(),
 })
 export type Start = z.infer<typeof startSchema>

@@ -13,7 +13,7 @@ export function isSecret(field: HTMLInputElement | HTMLTextAreaElement): boolean
   return secrets.has(field)
 }
 
-/** Remembers password fields before they are typed into; returns the stop function. */
+/** Remembers password fields before they are typed into. Returns a function that stops. */
 export function watchForSecrets(page: Document): () => void {
   const look = () => {
     for (const field of page.querySelectorAll<HTMLInputElement>('input')) isSecret(field)

@@ -10,7 +10,7 @@ test('starts two frames at a time', () => {
   expect(after(['seen', 'a'], ['seen', 'b'], ['seen', 'c'], ['drawn', 'a']).frames).toEqual(['a', 'b', 'c'])
 })
 
-test('gives the place of a picture out of view to a visible one', () => {
+test('gives a visible picture the frame of one that is out of view', () => {
   const full = after(
     ['seen', 'a'],
     ['drawn', 'a'],
@@ -26,7 +26,7 @@ test('gives the place of a picture out of view to a visible one', () => {
   expect(scrolled.drawn).toEqual(['a', 'c'])
 })
 
-test('keeps a drawn picture out of view, and drops one still loading', () => {
+test('keeps a drawn picture that leaves the view, drops one still loading', () => {
   expect(after(['seen', 'a'], ['drawn', 'a'], ['gone', 'a']).frames).toEqual(['a'])
   expect(after(['seen', 'a'], ['gone', 'a']).frames).toEqual([])
 })

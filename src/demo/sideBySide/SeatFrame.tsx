@@ -52,7 +52,7 @@ export function SeatFrame({ side, seat, inFront }: SeatFrameProps) {
           {address}
         </p>
       </div>
-      {/* no sandbox: the frame is this site, and a sandbox would have to allow everything that the product does */}
+      {/* no sandbox: the frame shows this site, and a sandbox would have to allow everything that the product does */}
       <div className="seat-view">
         <iframe
           ref={frame}

@@ -11,7 +11,7 @@ export const isOffered = signal(true, {
 
 export const isSplashOver = () => document.documentElement.dataset['welcome'] === undefined
 
-/** Returns the unsubscribe function. */
+/** Returns a function that unsubscribes. */
 export function onSplashEnd(listener: () => void): () => void {
   addEventListener('welcomed', listener)
   return () => removeEventListener('welcomed', listener)

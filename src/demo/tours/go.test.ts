@@ -25,7 +25,7 @@ afterEach(() => {
   delete document.documentElement.dataset['demoStrip']
 })
 
-test('opens the next step’s page as its person when a step is skipped', async () => {
+test('on a skip, opens the next step’s page as that step’s person', async () => {
   at('/register')
   await skipStep({ tour: buyAPlan, index: 1, aside: false })
   expect(assign).toHaveBeenCalledWith('/dashboard')

@@ -19,7 +19,7 @@ export async function startTour(tour: Tour): Promise<void> {
   load({ tour, index: 0, aside: false }, begun.route)
 }
 
-/** Opens the step's page as its person. If the data lack the person, shows a message. */
+/** Opens the step's page as the step's person. If the data lack the person, shows a message. */
 export async function openStep({ tour, index }: TourProgress): Promise<void> {
   const step = tour.steps[index]
   if (!step) return

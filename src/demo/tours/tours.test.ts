@@ -3,7 +3,7 @@ import { productAddress } from '../productAddress'
 import { tours } from './tours'
 
 test.each(tours.flatMap((tour) => tour.steps.map((step, index) => ({ tour, step, index }))))(
-  'step $index of “$tour.title” is short and ends the tour only if it is the last',
+  'step $index of “$tour.title” is short; only the last ends the tour',
   ({ tour, step, index }) => {
     const address = step.from ?? step.on
     expect(productAddress(address)).toBe(address)
