@@ -17,7 +17,7 @@ type FeedItemProps = {
   icon: ReactNode
   title: ReactNode
   titleRef?: Ref<HTMLElement>
-  /** Unread entries have a dot on the icon, and a word for screen readers. */
+  /** Whether the entry is unread: adds a dot to the icon, and a word for screen readers. */
   fresh?: boolean
   at: string
   /** Badges and buttons under the text. */
@@ -58,12 +58,12 @@ export function FeedItem({ icon, title, titleRef, fresh = false, at, actions, ch
   )
 }
 
-/** One button below the text. */
+/** Each row has a button below the text. */
 export const NotificationsSkeleton = ({ rows, header }: { rows: number; header?: boolean }) => (
   <SkeletonList rows={rows} header={header} foot={<Skeleton width={88} className="my-2.5" />} />
 )
 
-/** A badge and, at the end of the line, a button. */
+/** Each row has a badge and, at the end of the line, a button. */
 export const TicketsSkeleton = ({ rows }: { rows: number }) => (
   <SkeletonList
     rows={rows}

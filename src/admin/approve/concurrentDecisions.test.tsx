@@ -30,7 +30,7 @@ describe('decision that completes while the admin is on the next request', () =>
     expect(screen.getByRole('textbox', { name: /Imran/ })).toHaveValue('Your payment')
   }
 
-  test('keeps the focus in the reason and ignores shortcut keys there', async () => {
+  test('leaves the focus in the reason, where letters are not shortcuts', async () => {
     const { user } = await renderRoute(route, { as: 'admin', faults: [slow('approveSubscription')] })
     const before = active()
     await user.click(within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
@@ -39,7 +39,7 @@ describe('decision that completes while the admin is on the next request', () =>
     expect(active()).toBe(before + 1)
   })
 
-  test('keeps the next request’s form open after a rejection', async () => {
+  test('leaves the next request’s form open after a rejection', async () => {
     const { user } = await renderRoute(route, { as: 'admin', faults: [slow('rejectSubscription')] })
     await openReject(user, 'Farhan Sheikh')
     await user.keyboard('Not paid{Tab}{Tab}{Tab}{Tab}{Enter}')

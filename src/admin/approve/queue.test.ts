@@ -27,7 +27,7 @@ test('finds the same ID regardless of spaces and case', () => {
   expect([...found].map(([id, others]) => [id, others.map(({ _id }) => _id)])).toEqual([['a', ['b']]])
 })
 
-test('warns about two pending requests with one ID before all load', () => {
+test('finds two pending requests with one ID before all requests load', () => {
   const found = duplicatesOf([request('a', { transactionId: '1' }), request('b', { transactionId: '1' })], [])
   expect([...found.keys()]).toEqual(['a', 'b'])
 })

@@ -2,20 +2,20 @@ import type { Subscription } from '@/contract'
 import { comparableId, reasonInFreeId } from '@/domain/transactionId'
 import { DAY } from '@/lib/dates'
 
-/** When a waiting request counts as late, in ms. */
+/** A request that has waited longer than this, in ms, counts as late. */
 const LATE_AFTER_MS = DAY
 
 export function isLate(subscription: Subscription, nowMs: number): boolean {
   return nowMs - Date.parse(subscription.createdAt) > LATE_AFTER_MS
 }
 
-/** One coupon may pay for several clients, so its ID is compared per client. */
+/** One coupon may pay for several clients, so an ID made from a coupon is compared per client. */
 function duplicateKey({ _id, user, transactionId }: Subscription): string {
   const key = comparableId(transactionId)
   return reasonInFreeId(key) === null ? key : `${key} ${user?._id ?? _id}`
 }
 
-/** For each waiting subscription, all others with the same transaction ID, in any status. */
+/** For each pending subscription with a repeated transaction ID: the others with that ID, in any status. */
 export function duplicatesOf(
   pending: readonly Subscription[],
   all: readonly Subscription[],

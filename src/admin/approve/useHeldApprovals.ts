@@ -4,7 +4,7 @@ import type { Subscription } from '@/contract'
 import { onLeaving } from '@/platform/leaving'
 
 /**
- * Approvals that can be undone. They are sent a few seconds after the last one, or when the admin leaves the queue.
+ * Approvals that can be undone. They are sent a few seconds after the last was added, or when the admin leaves the queue.
  */
 export function useHeldApprovals(send: (due: readonly Subscription[]) => void) {
   const [rows, setRows] = useState<readonly Subscription[]>([])

@@ -11,7 +11,7 @@ import { listPrice, useQueueFilter } from './useQueueFilter'
 import { useHeldApprovals } from './useHeldApprovals'
 import { type QueueKey, useQueueKeys } from './useQueueKeys'
 
-/** In place of a request's ID when a reason is for all selected requests. */
+/** Replaces a request's ID when a reason is for all selected requests. */
 export const BULK = 'bulk'
 export const REJECTION = 'rejection'
 
@@ -66,8 +66,8 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
       return new Set(wanted.length > 1 ? [...kept, ...report.failed.map(({ _id }) => _id)] : kept)
     })
     if (report.failed.length > 0) return
-    // keep the focus in a reason being typed, or its letters would act as shortcut keys
     for (const tell of decided) tell()
+    // keep the focus in a reason being typed, or its letters would act as shortcut keys
     if (!isFocusAt(places.map(placeElement))) return
     if (next) goTo(next)
     else focusHeading()
@@ -109,7 +109,7 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     setUnchecked((before) => [...before, ...wanted])
     return void complete().then((repeated) => {
       setUnchecked((before) => before.filter((each) => !wanted.includes(each)))
-      // null if the check failed; a banner then asks the admin to check the IDs
+      // `repeated` is null if the check failed; a banner then asks the admin to check the IDs
       if (repeated) decide(wanted, repeated, byKey)
     })
   }

@@ -8,7 +8,7 @@ const stored = storedText('localStorage', 'admin-approve-keys')
 const queueKeys = ['j', 'k', 'a', 'r', 'x', 'u'] as const
 export type QueueKey = (typeof queueKeys)[number]
 
-/** The letter, ignoring Caps Lock; for non-Latin layouts, the physical key's. */
+/** The pressed letter, ignoring Caps Lock; on a non-Latin layout, the physical key's Latin letter. */
 function queueKeyOf({ key, code }: KeyboardEvent): QueueKey | undefined {
   const isForeign = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key)
   const letter = (isForeign ? code.replace('Key', '') : key).toLowerCase()
@@ -18,7 +18,7 @@ function queueKeyOf({ key, code }: KeyboardEvent): QueueKey | undefined {
 const harmless: readonly QueueKey[] = ['j', 'k', 'u']
 
 /**
- * Whether single letters act on the queue. Users of speech input can switch them off; the choice is remembered.
+ * The choice whether single letters act on the queue, which is remembered. Users of speech input can switch them off.
  */
 export function useKeysChoice() {
   const [on, setOn] = useState(() => stored.read() !== 'off')
@@ -30,8 +30,8 @@ export function useKeysChoice() {
 }
 
 /**
- * Calls `onQueueKey` for the queue's letters, except in a field or with a dialog open. After a click, letters
- * do nothing until j, k or Tab is pressed, because they may be meant for a field. Returns whether the letters act.
+ * Calls `onQueueKey` for the queue's letters, except in a field or with a dialog open. After a click, only j,
+ * k and u act until j, k or Tab is pressed: other letters may be meant for a field. Returns whether all letters act.
  */
 export function useQueueKeys(on: boolean, onQueueKey: (key: QueueKey) => void) {
   const [armed, setArmed] = useState(false)

@@ -1,6 +1,6 @@
 import type { QueryLike } from '@/kit/feedback/QueryView'
 
-/** Two queries as one: data when both have it, failed when either has. A retry refetches what failed. */
+/** Two queries as one: has data once both have data, and fails if either fails. A retry refetches what failed. */
 export function bothQueries<A, B>(a: QueryLike<A>, b: QueryLike<B>): QueryLike<{ a: A; b: B }> {
   return {
     data: a.data !== undefined && b.data !== undefined ? { a: a.data, b: b.data } : undefined,

@@ -38,7 +38,7 @@ const inPaise = <Value extends number | null | undefined>(field: Field<Value>) =
     ),
   )
 
-/** A number above 0; blank is refused with the same message. */
+/** A number above 0; blank text is refused with `message`, too. */
 export const positiveNumber = (field: Field<number>, message: string) => {
   const read = z.pipe(filled(message), z.transform(numberOf))
   return z.pipe(z.pipe(read, above0(z.number(message), message)), inPaise(field))

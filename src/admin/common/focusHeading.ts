@@ -1,4 +1,4 @@
-/** Whether the focus is in one of these places, or lost. Otherwise a late response must not move it. */
+/** Whether the focus is in one of these places, or lost. If not, a late response must not move the focus. */
 export function isFocusAt(places: readonly (Element | null)[]): boolean {
   const { activeElement, body } = document
   return activeElement === body || places.some((place) => place?.contains(activeElement))

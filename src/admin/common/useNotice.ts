@@ -21,7 +21,7 @@ export function useNotice(clearAfterMs?: number) {
   }
   return {
     notice,
-    /** A success with a `remark` stays. */
+    /** A success with a `remark` stays until dismissed or replaced. */
     ok: (text: string, about?: string, remark?: string | null) =>
       show(
         remark

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * Keeps the ID of the item whose dialog is open in the URL parameter `name`; null closes the dialog. Call `close(id)` when
+ * Keeps the open dialog's item ID in the URL parameter `name`; `show(null)` closes the dialog. Call `close(id)` when
  * a response arrives: it closes the dialog only if that item is still open, and returns whether it did.
  */
 export function useOpenItem(name: string) {

@@ -17,7 +17,7 @@ const row = (code: string) => {
 
 afterEach(() => setQuirks([]))
 
-test('shows amounts in rupees, uses, and a missing limit as ∞', async () => {
+test('shows rupees, the number of uses, and ∞ for a missing limit', async () => {
   await renderRoute('', { scenario: 'admin-coupons' })
   await screen.findByText('DIWALI300')
   expect(row('DIWALI300').getByText('₹300')).toBeVisible()
@@ -51,7 +51,7 @@ test('creates a coupon and clears the form', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Create coupon' })).toHaveFocus())
 })
 
-test('shows the limit that the server stored for a blank one', async () => {
+test('shows the limit that the server stored for a blank limit', async () => {
   const limitsToOne = rewriting((body) =>
     mapObjects(body, (object) => (object['code'] === 'PADWA' ? { ...object, usageLimit: 1 } : object)),
   )
@@ -173,7 +173,7 @@ test('reports each failed action and keeps the input', async () => {
   expect(await question.findByText('Could not delete coupon.')).toBeVisible()
 })
 
-test('reports a failed list; an empty one offers the next step', async () => {
+test('reports a failed list; an empty list offers the next step', async () => {
   const { unmount } = await renderRoute('', { scenario: 'admin-coupons-failed' })
   expect(await screen.findByText('Could not fetch coupons.')).toBeVisible()
   unmount()

@@ -15,7 +15,7 @@ function reload(route: string, unmount: () => void) {
   return renderRoute(route, { as: 'admin' })
 }
 
-test('restores a new record’s draft after a reload, and discards it', async () => {
+test('restores a new record’s draft after a reload; Discard clears it', async () => {
   const first = await renderRoute(plans, { as: 'admin' })
   await editPremium()
   expect(screen.queryByText(hint)).toBeNull()
@@ -81,7 +81,7 @@ test('keeps a new record’s draft while another record is edited', async () => 
   expect(field(/^Name/)).toHaveValue('Basic')
 })
 
-test('deletes a draft with its record', async () => {
+test('deletes a record’s draft when the record is deleted', async () => {
   const { user } = await renderRoute(plans, { as: 'admin' })
   await user.click(await editPremium())
   await user.type(field(/^Name/), ' XL')

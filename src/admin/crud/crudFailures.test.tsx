@@ -90,7 +90,7 @@ describe('expired session', () => {
     expect(await screen.findByText('Team member updated successfully!')).toBeVisible()
   })
 
-  test('opens the login page on deletion, then returns', async () => {
+  test('opens the login page on deletion; login returns to the tab', async () => {
     const { user, router } = await renderRoute(route, {
       as: 'admin',
       faults: [{ operation: 'deleteTeamMember', kind: 'status', status: 401 }],

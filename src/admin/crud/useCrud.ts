@@ -47,7 +47,7 @@ export function useCrud<Item extends { _id: string }, Body>(resource: CrudResour
   }
   const leave = (item: Item | null) => {
     notices.dismiss()
-    // keep a form while it saves: it shows the result
+    // keep the form open while it saves, to show the result
     const saves = [calls.create, calls.update].filter((call) => call !== undefined)
     if (saves.every(({ mutationKey }) => client.isMutating({ mutationKey }) === 0)) open(item)
   }

@@ -17,12 +17,12 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   const draft = useAdminDraft(form, tab, item?._id)
   const call = (item && calls.update) ?? calls.create
   const save = useMutation(call)
-  // a form reopened during a save has lost its picture
+  // not `isPending`: a form reopened during a save has lost its picture and must not save again
   const busy = useIsUnderWay(call)
   const onSubmit = form.handleSubmit((typed) => {
     const body = { ...unshown(item, form.getValues()), ...typed }
     const sent = draft.sending()
-    // callbacks of mutate are lost when the tab unmounts first
+    // callbacks of mutate are lost if the tab unmounts before they run
     void save.mutateAsync({ id: item?._id ?? '', body }).then(
       (answer) => {
         sent()
@@ -60,7 +60,7 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   }
 }
 
-/** Fields that the form does not show: many servers take an update as the whole record. */
+/** Fields that the form does not show: many servers replace the whole record on an update. */
 const unshown = (item: { _id: string } | null, values: FieldValues) =>
   Object.fromEntries(Object.entries(item ?? {}).filter(([key]) => key !== '_id' && !(key in values)))
 

@@ -38,7 +38,7 @@ async function savedAsIs(
   return bodies
 }
 
-test.each(forms)('sends back every field that was read when updating in $tab', async ({ tab, one, rows }) => {
+test.each(forms)('an update in $tab sends back every field that was read', async ({ tab, one, rows }) => {
   await resetMock()
   const [row] = rows()
   if (!row) throw new Error(`The seed has no ${one}`)
@@ -47,7 +47,7 @@ test.each(forms)('sends back every field that was read when updating in $tab', a
   expect(await savedAsIs(tab, one, name, (request) => request.json())).toEqual([read])
 })
 
-test('sends back every text of a team member, and no picture', async () => {
+test('sends back all texts of a team member, but no picture', async () => {
   await resetMock()
   const [row] = store.teamMember.list()
   if (!row) throw new Error('The seed has no team member')

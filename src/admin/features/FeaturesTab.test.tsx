@@ -58,7 +58,7 @@ test('leaves edit mode on Cancel', async () => {
   expect(field(/^Title/)).toHaveValue('')
 })
 
-test('reports a failed list; an empty one offers the next step', async () => {
+test('reports a failed list; an empty list offers the next step', async () => {
   const { unmount } = await renderRoute('', { scenario: 'admin-features-failed' })
   expect(await screen.findByText('Failed to fetch features')).toBeVisible()
   unmount()

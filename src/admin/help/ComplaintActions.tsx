@@ -27,7 +27,7 @@ export function ComplaintActions({ complaint, notices, onResolve }: ComplaintAct
     if (decide.isPending) return
     const buttons = place.current
     notices.dismiss()
-    // callbacks of mutate are lost when a filter removes the row first
+    // callbacks of mutate are lost if a filter removes the row before they run
     void decide.mutateAsync({ id: _id, action }).then(
       () => {
         notices.ok(doneText('decideReopen', action === 'accept' ? 'accepted' : 'rejected'), name)

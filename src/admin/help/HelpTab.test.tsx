@@ -73,7 +73,7 @@ test('reports a failed reopen decision', async () => {
   expect(await screen.findByText('Could not process reopen request.')).toBeVisible()
 })
 
-test('keeps the focus when a decision completes on another page', async () => {
+test('keeps the focus when a decision completes after the page is left', async () => {
   const { user, router } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation: 'decideReopen', kind: 'latency', ms: 25_000 }],
@@ -88,7 +88,7 @@ test('keeps the focus when a decision completes on another page', async () => {
   expect(title).toHaveFocus()
 })
 
-test('keeps the address when a response is sent during navigation', async () => {
+test('keeps the address when a response completes after the page is left', async () => {
   const { user, router } = await renderRoute(`${route}?resolve=cmp_devika_photos`, {
     as: 'admin',
     faults: [{ operation: 'resolveComplaint', kind: 'latency', ms: 25_000 }],
@@ -104,7 +104,7 @@ test('keeps the address when a response is sent during navigation', async () => 
   expect(router.state.location.search).toBe('?q=asha')
 })
 
-test('keeps a started response after another admin resolved it', async () => {
+test('keeps a started response if another admin resolves the complaint', async () => {
   const { user } = await renderRoute(`${route}?resolve=cmp_devika_photos`, { as: 'admin' })
   const dialog = within(await screen.findByRole('dialog', { name: /Devika Nair/ }))
   await user.type(dialog.getByRole('textbox', { name: 'Response' }), 'Lightened.')
@@ -115,13 +115,13 @@ test('keeps a started response after another admin resolved it', async () => {
   expect(dialog.getByRole('textbox', { name: 'Response' })).toHaveValue('Lightened.')
 })
 
-test('leads to the chat of an open complaint from its menu', async () => {
+test('opens the chat of an open complaint from the row’s menu', async () => {
   const { user, router } = await renderRoute(route, { as: 'admin' })
   await more(user, photos, 'Open chat')
   await waitFor(() => expect(router.state.location.pathname).toBe('/support-chat/cmp_devika_photos'))
 })
 
-test('leads straight to the chat of a resolved complaint', async () => {
+test('links a resolved complaint directly to its chat', async () => {
   await renderRoute(`${route}?f.status=resolved`, { as: 'admin' })
   const [chat] = await screen.findAllByRole('link', { name: /^Open chat with/ })
   expect(chat).toHaveAttribute('href', expect.stringMatching(/^\/support-chat\/cmp_/))

@@ -25,7 +25,7 @@ export function HelpTab() {
   const notices = useNotice(BANNER_MS)
   const { openId, show, close } = useOpenItem('resolve')
   const linked = complaints.data?.find(({ _id }) => _id === openId) ?? null
-  // keeps a started answer even if another admin was faster
+  // keeps a started response even if another admin resolves the complaint first
   const [begun, setBegun] = useState<string | null>(null)
   if (linked?.status === 'open' && begun !== openId) setBegun(openId)
   const opened = linked && begun === openId ? linked : null

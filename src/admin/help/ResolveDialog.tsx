@@ -49,7 +49,7 @@ function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
   const submit = handleSubmit(async ({ response }) => {
     const sent = draft.sending()
     try {
-      // callbacks of mutate are lost when the refetched list removes this form first
+      // callbacks of mutate are lost if the refetched list removes this form before they run
       const answer = await resolve.mutateAsync({ id: complaint._id, response })
       sent()
       onDone(complaint, resolvedRemark(answer?.complaint))

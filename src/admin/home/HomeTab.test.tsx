@@ -28,7 +28,7 @@ test('shows totals, derived figures, hints, status and footer', async () => {
   expect(main().getByText(/^Version \d/)).toBeVisible()
 })
 
-test('shows a dash for a missing figure and the figures derived from it', async () => {
+test('shows a dash for a missing figure and for figures derived from it', async () => {
   await renderRoute('', { scenario: 'admin-home' })
   await screen.findByText('Total Revenue')
   act(() => {

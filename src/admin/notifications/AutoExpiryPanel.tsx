@@ -10,7 +10,7 @@ import type { Notices } from '../common/useNotice'
 const NONE_DUE =
   'No reminders are due: no active plan has 2 days left, or its client has already been reminded today.'
 
-/** Empty if the server does not say how many it sent. */
+/** Empty if the server does not say how many reminders it sent. */
 function sentText(count: number | undefined): string {
   if (count === undefined) return ''
   return count === 1 ? '1 reminder sent.' : `${formatCount(count)} reminders sent.`

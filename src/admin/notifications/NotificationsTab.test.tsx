@@ -90,7 +90,7 @@ test('sends nothing until a recipient is chosen', async () => {
   expect(sent('Only for Gauri')).toBeUndefined()
 })
 
-test('cannot send to one user while the list of users fails to load', async () => {
+test('cannot send to one user if the list of users failed to load', async () => {
   const { user } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation: 'listUsers', kind: 'status', status: 500 }],
@@ -111,7 +111,7 @@ test('cannot send to one user while the list of users fails to load', async () =
   expect(sent('Only for Gauri')?.userId).toBe('usr_devika')
 })
 
-test('shows how many reminders were sent, and that none are due the second time', async () => {
+test('shows how many reminders were sent; the second time, none are due', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const remind = await screen.findByRole('button', { name: 'Send auto-expiry notifications' })
   await user.click(remind)

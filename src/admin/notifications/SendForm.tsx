@@ -41,8 +41,8 @@ type Values = z.infer<typeof form>
 const noValues: Values = { message: '', audience: UNCHOSEN, recipient: null }
 
 /**
- * Sends to all users or to one; the admin chooses each time. If the user list fails to load, that is ignored (SPEC
- * section 8) until the list is needed.
+ * Sends to all users or to one; the admin chooses each time. A failure to load the user list is ignored
+ * (SPEC section 8) until the list is needed.
  */
 export function SendForm({ notices }: { notices: Notices }) {
   const users = useQuery(usersQuery())
@@ -78,12 +78,12 @@ export function SendForm({ notices }: { notices: Notices }) {
     notices.dismiss()
     const to = audience === 'one' ? recipient : null
     const sent = draft.sending()
-    // callbacks of mutate are lost if the tab unmounts before the answer
+    // callbacks of mutate are lost if the tab unmounts before they run
     void send.mutateAsync({ message, userId: to?._id ?? '' }).then(
       (answer) => {
         sent()
         const remark = recipientRemark(answer?.notification, to)
-        // the remark names the recipient itself
+        // the remark already names the recipient
         notices.ok(doneText('sendNotification'), remark ? undefined : (to?.name ?? 'To all users'), remark)
       },
       () => {},

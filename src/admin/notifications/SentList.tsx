@@ -18,7 +18,7 @@ export function SentList() {
   const { data: users } = useQuery(usersQuery())
   const names = useMemo(() => new Map(users?.map(({ _id, name }) => [_id, name])), [users])
   const nowMs = useNow()
-  // a missing recipient means "all" only if the server names recipients elsewhere
+  // a missing recipient means "all" only if the server names other notifications' recipients
   const tells = notifications.data?.some(({ userId }) => userId)
   const recipient = ({ userId }: Notification) => {
     if (userId) return names.get(userId) ?? 'One user'

@@ -144,7 +144,7 @@ test('reports each failed action and keeps the input', async () => {
   expect(await question.findByText('Failed to delete payment option')).toBeVisible()
 })
 
-test('reports a failed list; an empty one offers the next step', async () => {
+test('reports a failed list; an empty list offers the next step', async () => {
   const { unmount } = await renderRoute('', { scenario: 'admin-payment-options-failed' })
   expect(await screen.findByText('Failed to fetch payment options')).toBeVisible()
   unmount()

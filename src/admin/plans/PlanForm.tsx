@@ -20,7 +20,7 @@ import {
 
 const { shape } = schemas.createPlan.body
 
-/** Splits features at commas, except stored features that contain one. */
+/** Splits features at commas, except in stored features that contain a comma. */
 function featuresIn(text: string, plan: Plan | null): string[] {
   const whole = plan?.features.find(
     (feature) => feature.includes(',') && `, ${text},`.includes(`, ${feature},`),
@@ -43,7 +43,7 @@ const resolverOf = (plan: Plan | null) =>
     }),
   )
 
-/** A subscription stores a plan key, so a plan without a key in its name cannot be identified. */
+/** A subscription stores a plan key, so a plan whose name contains no key cannot be identified. */
 const keylessHint = (name: string) =>
   name.trim() !== '' && keyInName(name) === null
     ? 'Clients will see this plan as Starter, and neither plan will show a price. To avoid that, use Starter, Basic, Premium or Pro in the name.'

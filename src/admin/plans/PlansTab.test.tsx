@@ -96,7 +96,7 @@ test('deletes a plan after confirmation and clears its form', async () => {
   expect(await screen.findByText('Plan deleted!')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Edit Premium' })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Add plan' })).toBeVisible()
-  // on a heading, not lost with the removed button
+  // the focus is on a heading, not lost with the removed button
   await waitFor(() => expect(screen.getAllByRole('heading')).toContain(document.activeElement))
 })
 
@@ -137,7 +137,7 @@ test('shows a failed deletion in the dialog', async () => {
   expect(await question.findByText('Could not delete plan.')).toBeVisible()
 })
 
-test('reports a failed list; an empty one offers the next step', async () => {
+test('reports a failed list; an empty list offers the next step', async () => {
   const { unmount } = await renderRoute('', { scenario: 'admin-plans-failed' })
   expect(await screen.findByText('Failed to load plans. Please try again.')).toBeVisible()
   unmount()

@@ -36,7 +36,7 @@ test('removes an approved card and names the user', async () => {
   expect(pending()).toHaveLength(before - 1)
 })
 
-test('removes a request that another admin has decided, with an error', async () => {
+test('removes a request decided by another admin and shows an error', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const { name, card } = await firstCard()
   for (const row of pending()) store.subscription.put({ ...row, renewalStatus: null })

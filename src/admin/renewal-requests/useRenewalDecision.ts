@@ -24,7 +24,7 @@ export function useRenewalDecision(requests: readonly Subscription[] | undefined
   const reject = useMutation(rejectRenewalMutation())
   const reasons = useDrafts(RENEWAL_REJECTION)
   const refused = (approve.isError && approve.variables) || (reject.isError && reject.variables.id)
-  // another admin decided it: the list refetched after the refusal no longer has it
+  // another admin decided the refused request: the refetched list no longer has it
   const gone = refused && requests?.every(({ _id }) => _id !== refused)
   useEffect(() => {
     if (gone && isFocusAt([])) focusHeading()
@@ -45,7 +45,7 @@ export function useRenewalDecision(requests: readonly Subscription[] | undefined
     cancel: () => show(null),
     approve: (request: Subscription) => {
       notices.dismiss()
-      // callbacks of mutate are lost when the tab unmounts first
+      // callbacks of mutate are lost if the tab unmounts before they run
       void approve.mutateAsync(request._id).then(
         (answer) => {
           const about = [named(request), approvalRemark(answer?.subscription)].filter(Boolean).join('. ')

@@ -52,7 +52,7 @@ test('edits a service and leaves edit mode on Cancel', async () => {
   expect(store.service.find(({ name }) => name === 'Web Design')?.price).toBe('At cost')
 })
 
-test('reports a failed list; an empty one offers the next step', async () => {
+test('reports a failed list; an empty list offers the next step', async () => {
   const { unmount } = await renderRoute('', { scenario: 'admin-services-failed' })
   expect(await screen.findByText('Failed to fetch services')).toBeVisible()
   unmount()

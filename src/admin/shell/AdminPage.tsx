@@ -19,7 +19,7 @@ export function AdminPage({ title, count, intro, aside, children }: AdminPagePro
       <title>{pageTitle(title)}</title>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          {/* takes the focus when the element that had it has left the page */}
+          {/* takes the focus when the focused element is removed from the page */}
           <h1 tabIndex={-1} className="text-28 slim:text-[min(1.75rem,13vw)]">
             {title}
             {count !== undefined && ` (${count})`}

@@ -61,7 +61,7 @@ export const RightsChanged = meta.story({
   },
 })
 
-/** A client who opens the panel is sent to their own dashboard. */
+/** A client who opens the panel is redirected to their own dashboard. */
 export const Forbidden = meta.story({
   ...pageStory('admin-forbidden'),
   play: async ({ canvas }) =>

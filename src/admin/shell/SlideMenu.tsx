@@ -26,7 +26,7 @@ export function SlideMenu({ children }: { children: ReactNode }) {
         onPointerEnter={() => void loadPopup()}
         onFocus={() => void loadPopup()}
         onClick={(event) => {
-          // Safari does not focus clicked buttons, and the dialog returns the focus
+          // Safari does not focus clicked buttons, but the dialog must return the focus to this one
           event.currentTarget.focus()
           setOpenedAt(key)
         }}

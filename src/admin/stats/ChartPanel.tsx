@@ -24,7 +24,7 @@ type ChartPanelProps<Data> = {
   operation: OperationId
   chart: ChartOf<Data>
   nowMs: number
-  /** Bars of the skeleton. */
+  /** The skeleton's shape: this many bars, or columns. */
   bars: number | 'columns'
   /** Shown instead of an empty chart. */
   emptyTitle: string

@@ -187,7 +187,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('refetches subscriptions once for all panels', async () => {
+test('reloads all panels with subscriptions on one Try again', async () => {
   const { user } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation: 'listAllSubscriptions', kind: 'status', status: 500, message: '' }],
@@ -214,7 +214,7 @@ test('explains on the first day why each chart is empty', async () => {
   expect(await (await panel('New users by month')).findByText(/^1 new user in/)).toBeVisible()
 })
 
-test('shows the headings and disables saving while the lists load', async () => {
+test('disables the buttons of a chart while the lists load', async () => {
   await renderRoute('', { scenario: 'admin-stats-loading' })
   const chart = await panel('Coupon use')
   expect(chart.getByRole('button', { name: /^Show as table/ })).toBeDisabled()

@@ -77,7 +77,7 @@ describe('chart summary', () => {
     expect(endingChart(subscriptions, TEST_NOW)?.reading).toBe(reading)
   })
 
-  test('states revenue at list price, without plans that have no price', () => {
+  test('states revenue at list price, excluding plans of unknown price', () => {
     const sold = [subscription(), subscription(), subscription({ plan: 'pro' })]
     expect(
       revenueChart({ a: sold, b: [planRow('Starter', 1999), planRow('Pro', 16_999)] }, TEST_NOW)?.reading,
@@ -116,7 +116,7 @@ test('has no chart when there is nothing to count', () => {
   ]).toEqual([null, null, null, null, null, null, null])
 })
 
-test('draws the most used coupons and exports all, none as a formula', () => {
+test('draws the most used coupons; exports all, and none as a formula', () => {
   const many = Array.from({ length: 40 }, (_, index) => couponRow(`=C${index}`, index))
   const chart = couponsChart(many, TEST_NOW)
   if (!chart) throw new Error('no chart')

@@ -68,7 +68,7 @@ describe('byStatus', () => {
   })
 })
 
-test('counts every subscription by plan, even of an unknown plan', () => {
+test('counts every subscription by plan, even if the plan is unknown', () => {
   const found = byPlan([
     subscription({ plan: 'pro' }),
     subscription({ plan: 'pro', status: 'rejected' }),
@@ -104,7 +104,7 @@ describe('byMonth', () => {
     ])
   })
 
-  test('excludes dates over a year old and in the future', () => {
+  test('excludes future dates and dates over a year old', () => {
     const found = byMonth(
       [
         created('2025-11-30T23:59:59+05:30'),
@@ -148,7 +148,7 @@ describe('endingSoon', () => {
 })
 
 describe('approvedByPlan', () => {
-  test('counts all ever approved, at today’s price', () => {
+  test('counts all subscriptions ever approved, and gives today’s price', () => {
     const found = approvedByPlan(
       [
         active(DAY),
@@ -157,7 +157,7 @@ describe('approvedByPlan', () => {
         subscription({}),
         subscription({ status: 'seen' }),
         subscription({ status: 'rejected' }),
-        // some servers set the end with the request
+        // some servers set the end date when a request is made
         subscription({ expiresAt: timeAfter(DAY) }),
         subscription({ status: 'rejected', expiresAt: timeAfter(DAY) }),
         subscription({ plan: 'pro', status: unknown('paused'), expiresAt: timeAfter(DAY) }),

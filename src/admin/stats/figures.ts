@@ -60,7 +60,7 @@ export function endingSoon(subscriptions: readonly Subscription[], nowMs: number
   return { active: left.length, within7: within(7), within30: within(30) }
 }
 
-/** `price`: the plan's price today, in rupees; null if its key matches no plan or several. */
+/** `price`: the plan's price today, in rupees; null if its key matches no plan or several plans. */
 export type PlanRevenue = { label: string; approved: number; price: number | null }
 
 export function approvedByPlan(

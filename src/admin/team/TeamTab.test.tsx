@@ -76,7 +76,7 @@ test('accepts a corrected picture with the same name', async () => {
   expect(await screen.findByRole('img', { name: 'Preview' })).toHaveAttribute('src', 'blob:preview')
 })
 
-test('saves a picture that was deleted after it was chosen', async () => {
+test('saves a chosen picture even if its file is deleted afterwards', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.click(await editRohan())
   const chosen = picture()
@@ -104,7 +104,7 @@ test('edits a member, keeps the picture and leaves edit mode on Cancel', async (
   expect(store.teamMember.get('tem_ananya')?.profileImage).toBe(before)
 })
 
-test('reports a failed list; an empty one offers the next step', async () => {
+test('reports a failed list; an empty list offers the next step', async () => {
   const { unmount } = await renderRoute('', { scenario: 'admin-team-failed' })
   expect(await screen.findByText('Failed to fetch team members')).toBeVisible()
   unmount()

@@ -76,7 +76,7 @@ test.each([
   ['AVIF', boxes('mif1____avif', [10, 10]), 'image/avif'],
   ['SVG', svg, 'image/svg+xml'],
   ['SVG after a long comment', `<?xml version="1.0"?>\n<!--${'-x'.repeat(9000)}-->${svg}`, 'image/svg+xml'],
-])('accepts a %s without a type and sets it', async (_what, content, type) => {
+])('accepts a %s without a type and sets the type', async (_what, content, type) => {
   const { picture } = await chosenPicture(file(content, ''))
   expect(picture).toMatchObject({ name: 'me.png', type })
   expect(await picture?.arrayBuffer()).toEqual(await new Blob([content]).arrayBuffer())

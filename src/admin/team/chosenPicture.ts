@@ -17,7 +17,7 @@ const faults = {
 const unshown = (kind: string) =>
   `Many browsers cannot show ${kind} images. Please save yours as JPEG or PNG and choose that file.`
 
-/** A copy of a chosen file, safe from later changes to the file, or a sentence that says why it was refused. */
+/** A copy of a chosen file, safe from later changes to the file, or a sentence that says why the file was refused. */
 export type ChosenPicture = { picture: File; fault?: undefined } | { picture?: undefined; fault: string }
 
 const known = new WeakMap<File, Promise<ChosenPicture>>()

@@ -4,7 +4,7 @@ type Sides = readonly [width: number, height: number]
 /** A picture's type, found from its bytes. `sides` is missing for a format that not every browser decodes. */
 export type PictureFormat = { type: string; name: string; sides?: Sides }
 
-/** The size is in the file's head; photos have up to 64 kB of preview and a colour profile before it. */
+/** The size is near the start of the file, after up to 64 kB of preview and a colour profile in photos. */
 const HEAD_BYTES = 256 * 1024
 
 /** Undefined for bytes of no known picture. Throws a RangeError for a picture that ends before it states its size. */
@@ -37,7 +37,7 @@ function sidesOfWebp(view: DataView, has: (name: string, at: number) => boolean)
 
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000
 
-/** A JPEG is a series of segments with lengths; one of C0 to CF, except three, has the size. */
+/** A JPEG is a series of segments with lengths; the size is in one of type C0 to CF, except C4, C8, CC. */
 function sidesOfJpeg(view: DataView): Sides {
   let at = 2
   for (;;) {

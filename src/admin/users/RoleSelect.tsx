@@ -24,7 +24,7 @@ export function RoleSelect({ user, notices }: { user: User; notices: Notices }) 
   const save = (role: Role) => {
     setAsked(undefined)
     notices.dismiss()
-    // callbacks of mutate are lost when a filter removes the row first
+    // callbacks of mutate are lost if a filter removes the row before they run
     void change
       .mutateAsync({ id: user._id, role })
       .then(

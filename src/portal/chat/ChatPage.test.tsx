@@ -156,7 +156,7 @@ describe('message from the other side', () => {
     expect(await messages.findByText('Swapped it.')).toBeVisible()
   })
 
-  it('appears after the server’s polling limit has ended', async () => {
+  it('appears once the server no longer limits polling', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
     await renderRoute(route, { as: 'active' })
     const messages = await log()
@@ -174,7 +174,7 @@ describe('message from the other side', () => {
     expect(screen.queryByText('Could not load complaint.')).toBeNull()
   })
 
-  it('is from the client when an admin opens the chat', async () => {
+  it('is marked as the client’s when an admin opens the chat', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     const messages = await log()
     expect(await messages.findByText(/Old colour profile/)).toHaveTextContent(/^You: /)
@@ -197,7 +197,7 @@ describe('message from the other side', () => {
     expect(screen.queryByText(/^, /)).toBeNull()
   })
 
-  it('is shown to an admin in the panel, without client requests', async () => {
+  it('is shown to an admin in the panel, which makes no client calls', async () => {
     await renderRoute(route, { as: 'admin' })
     await log()
     const panel = within(screen.getByRole('navigation', { name: 'Admin' }))

@@ -20,7 +20,7 @@ export type ChatSide = {
   Frame: ComponentType<{ title: string; children: ReactNode }>
   /** The list of all tickets: its address, the texts of links to it, and the word for one ticket. */
   list: { to: string; all: string; go: string; one: string }
-  /** The client who wrote the ticket; empty in the client's own view. */
+  /** The name of the client who wrote the ticket; empty in the client's own view. */
   owner: (ticket: Complaint) => string
   /** The name on the other side's messages. */
   other: (ticket: Complaint) => string

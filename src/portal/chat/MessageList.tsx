@@ -20,7 +20,7 @@ type MessageListProps = {
   face: ReactNode
 }
 
-/** Closer to the end than this, in CSS pixels, counts as at the end. */
+/** A reader within this many CSS pixels of the end counts as at the end. */
 const NEAR_END_PX = 48
 
 /**
@@ -32,7 +32,7 @@ export function MessageList({ messages, unsent, sending, onEdit, me, other, face
   const following = useRef(true)
   // how many messages there were when the reader left the end; null while at the end
   const [left, setLeft] = useState<number | null>(null)
-  // any author but the client is the agency, whatever the server calls them
+  // every author except the client is the agency, whatever name the server uses
   const isMine = ({ from }: ChatMessage) => (from === 'user') === (me === 'user')
   const endsWithMine = unsent.length > 0 || messages.slice(-1).some(isMine)
   const count = messages.length
@@ -74,7 +74,7 @@ export function MessageList({ messages, unsent, sending, onEdit, me, other, face
         )}
         {messages.map((message, index) => (
           <MessageBubble
-            // messages have no id, and a chat only grows at its end
+            // the index, because messages have no ID and a chat only grows at its end
             key={index}
             text={message.text}
             mine={isMine(message)}

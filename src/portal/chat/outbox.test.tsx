@@ -20,7 +20,7 @@ const sentSince = (count: number) =>
     .slice(count)
     .map(({ text }) => text)
 
-test('sends messages typed during a request separately and in order', async () => {
+test('sends messages typed during a request one by one, in order', async () => {
   const { user } = await renderRoute(route, {
     as: 'active',
     faults: [{ operation: 'sendChatMessage', kind: 'latency', ms: 25_000 }],
@@ -48,7 +48,7 @@ test('keeps the order after a failed message', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('returns a refused message to the field', async () => {
+test('returns a refused message to the field on Edit', async () => {
   const { user } = await renderRoute(route, {
     as: 'active',
     faults: [{ operation: 'sendChatMessage', kind: 'status', status: 400, times: 1 }],
@@ -63,7 +63,7 @@ test('returns a refused message to the field', async () => {
   await waitFor(() => expect(sentSince(count)).toEqual(['Two']))
 })
 
-test('reports that the chat was closed, without an error', async () => {
+test('says that the chat was closed and shows no error', async () => {
   const { user } = await renderRoute(route, { as: 'active' })
   const alerts: string[] = []
   const watch = new MutationObserver(() =>
@@ -95,7 +95,7 @@ test('keeps sending after the client leaves the chat', async () => {
   await waitFor(() => expect(storedDrafts()).toHaveLength(0))
 })
 
-test('never sends as the next user', async () => {
+test('never sends a message as the next user', async () => {
   const { user, router } = await renderRoute(route, {
     as: 'active',
     faults: [{ operation: 'sendChatMessage', kind: 'latency', ms: 25_000 }],

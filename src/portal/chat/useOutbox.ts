@@ -26,8 +26,8 @@ export type Outbox = ReturnType<typeof useOutbox>
 
 /**
  * A chat's unsent text, kept for this tab: the text in the field and the submitted messages. The messages are sent one
- * after another, even after the chat is left. The first failure stops the rest, to keep their order; if a single message
- * fails, its text goes back into the field.
+ * after another, even after the chat is left. The first failure stops the rest, to keep their order; if no other message
+ * waits and the field is empty, the failed text goes back into the field.
  */
 export function useOutbox(complaintId: string, owner: string) {
   const client = useQueryClient()
@@ -36,7 +36,7 @@ export function useOutbox(complaintId: string, owner: string) {
     ...call,
     onError: async (...failure) => {
       void call.onError?.(...failure)
-      // if the ticket was resolved, say that instead of the failure
+      // refetch the ticket: if it was resolved, the page says that instead of the failure
       if (failure[0] instanceof ApiFailure && failure[0].answered)
         await client.invalidateQueries({ queryKey: complaintQuery(complaintId).queryKey })
     },
@@ -81,7 +81,7 @@ export function useOutbox(complaintId: string, owner: string) {
     change: box,
     problem: problemIn(text.trim()),
     unsent,
-    /** Why nothing more is sent; null while the next one is on its way. */
+    /** Why sending has stopped; null if it has not. */
     failure: delivery === 'sending' ? null : delivery,
     submit: () => {
       // the stored text, because a key may be pressed twice before React renders

@@ -43,14 +43,14 @@ describe('dashboard', () => {
     expect(plan.getByText(badge)).toBeVisible()
   })
 
-  it('offers another plan next to the notice that this one ends', async () => {
+  it('offers another plan next to the notice that the current plan ends', async () => {
     await renderRoute('', { scenario: 'dashboard-expiring' })
     const plan = await region('Current plan')
     expect(await plan.findByText(/or choose another plan today\.$/)).toBeVisible()
     expect(plan.getByRole('link', { name: 'Choose another plan' })).toHaveAttribute('href', '/plans')
   })
 
-  it('opens the door for an approved plan once', async () => {
+  it('opens the door for an approved plan only once', async () => {
     const { unmount, container } = await renderRoute('', { scenario: 'dashboard-approved' })
     const note = await screen.findByText('We have approved your Premium plan')
     expect(note.closest('[role=status]')).toHaveTextContent(/It runs until .+ tell us what to start with\.$/)
@@ -70,7 +70,7 @@ describe('dashboard', () => {
     expect(container.querySelector('.opening-door')).toBeNull()
   })
 
-  it('announces a request seen pending and approved weeks later', async () => {
+  it('announces a plan that was seen pending and approved weeks later', async () => {
     const { unmount } = await renderRoute('', { scenario: 'dashboard-pending' })
     expect(await screen.findByText('Waiting for approval')).toBeVisible()
     unmount()
@@ -81,7 +81,7 @@ describe('dashboard', () => {
     expect(await screen.findByText('We have approved your Premium plan')).toBeVisible()
   })
 
-  it('shows the running plan despite a newer request', async () => {
+  it('shows the running plan below a newer request', async () => {
     await renderRoute('', { scenario: 'dashboard-pending-beside-active' })
     const plan = await region('Current plan')
     expect(await plan.findByText('Waiting for approval')).toBeVisible()
@@ -113,7 +113,7 @@ describe('dashboard', () => {
     expect(plan.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans')
   })
 
-  it('requests a renewal, shows it as pending and keeps the focus', async () => {
+  it('requests a renewal, shows it as pending and focuses the heading', async () => {
     const { user } = await renderRoute('', { scenario: 'dashboard-expired' })
     const plan = await region('Current plan')
     await user.click(await plan.findByRole('button', { name: 'Request Renewal' }))
@@ -122,7 +122,7 @@ describe('dashboard', () => {
     await waitFor(() => expect(plan.getByRole('heading', { level: 2 })).toHaveFocus())
   })
 
-  it('shows users with an unknown role where they can go', async () => {
+  it('shows a user with an unknown role where to go', async () => {
     const { router } = await renderRoute('/admin-dashboard', {
       as: 'active',
       faults: [{ operation: 'getMe', kind: 'unknown-value' }],

@@ -8,7 +8,7 @@ import { SkeletonFacts } from '@/kit/feedback/SkeletonFacts'
 import { formatLongDate } from '@/lib/dates'
 import { failureText } from '@/texts/calls'
 
-/** The user. A refusal ends the session, so only other failures show here. */
+/** The user's profile. A refused call ends the session, so only other failures show here. */
 export function ProfilePanel() {
   const query = useQuery(dashboardQuery())
   return (

@@ -48,7 +48,7 @@ describe('expired plan page', () => {
     expect(card.queryByRole('button', { name: 'Request Renewal' })).toBeNull()
   })
 
-  it('shows why a request was rejected and allows another one', async () => {
+  it('shows why a request was rejected and allows a new request', async () => {
     await renderRoute('', { scenario: 'expired-renewal-rejected' })
     const card = await plan()
     expect(await card.findByText(/^Reason: ./)).toBeVisible()
@@ -65,7 +65,7 @@ describe('expired plan page', () => {
     expect(await card.findByRole('alert')).toHaveTextContent('Could not submit renewal request.')
   })
 
-  it('renews a plan after a rejected request, and the menu links to it', async () => {
+  it('renews an expired plan after a rejected request and is in the menu', async () => {
     const { user } = await renderRoute('', { scenario: 'expired-under-rejected' })
     const card = await plan()
     await user.click(await card.findByRole('button', { name: 'Request Renewal' }))
@@ -86,7 +86,7 @@ describe('expired plan page', () => {
     expect(screen.queryByRole('link', { name: 'Expired plan' })).toBeNull()
   })
 
-  it('reports failures per panel; one Try again reloads them all', async () => {
+  it('reports failures per panel; one Try again reloads all panels', async () => {
     const { user } = await renderRoute(route, {
       as: 'expired',
       faults: [

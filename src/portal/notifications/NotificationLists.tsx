@@ -11,7 +11,7 @@ import { failureText } from '@/texts/calls'
 import { NotificationItem } from './NotificationItem'
 import { type MarkAllReport, type MarkRead, useMarkRead } from './useMarkRead'
 
-/** Lists unread notifications first. One that is read during this visit keeps its place, to avoid a misplaced click. */
+/** Lists unread notifications first. A notification read during this visit keeps its place, to avoid misplaced clicks. */
 export function NotificationLists({ all }: { all: readonly Notification[] }) {
   const markRead = useMarkRead()
   const [readBefore] = useState(() => new Set(all.filter((each) => each.read).map((each) => each._id)))
@@ -31,7 +31,7 @@ export function NotificationLists({ all }: { all: readonly Notification[] }) {
   const one: MarkRead = {
     ...markRead,
     mark: (id) => {
-      // a single retry makes the bulk report stale
+      // retrying one notification makes the bulk report stale
       markAll.reset()
       markRead.mark(id)
     },

@@ -21,7 +21,7 @@ describe('notifications page', () => {
     expect(earlier.queryByRole('button', { name: /^Mark as read/ })).toBeNull()
   })
 
-  it('marks one as read in its place, updates the count, keeps the focus', async () => {
+  it('marks one as read in place, updates the count and focuses the title', async () => {
     const { user } = await renderRoute('', { scenario: 'notifications-unread' })
     await panel('New, 3 unread')
     await user.click(screen.getByRole('button', { name: 'Mark as read: The monthly report is ready' }))
@@ -31,7 +31,7 @@ describe('notifications page', () => {
     expect((await screen.findAllByRole('link', { name: 'Notifications 2 unread' }))[0]).toBeVisible()
   })
 
-  it('reverts a failed mark and reports it on the notification', async () => {
+  it('reverts a failed mark and shows the error on that notification', async () => {
     const { user } = await renderRoute('', { scenario: 'notifications-mark-fails' })
     await panel('New, 3 unread')
     await user.click(markButtons()[0] as HTMLElement)
@@ -51,7 +51,7 @@ describe('notifications page', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
   })
 
-  it('reports once which notifications could not be marked', async () => {
+  it('reports once how many notifications could not be marked', async () => {
     const { user } = await renderRoute(route, {
       as: 'active',
       faults: [{ operation: 'markNotificationRead', kind: 'status', status: 500, times: 2 }],
@@ -64,7 +64,7 @@ describe('notifications page', () => {
     await waitFor(() => expect(markButtons()).toHaveLength(2))
   })
 
-  it('clears the summary after a single one is marked', async () => {
+  it('clears the summary when one notification is marked separately', async () => {
     const failing = { operation: 'markNotificationRead', kind: 'status', status: 500 } as const
     const { user } = await renderRoute(route, { as: 'active', faults: [{ ...failing, times: 2 }] })
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))

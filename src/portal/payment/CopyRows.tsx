@@ -5,7 +5,7 @@ import { texts } from '@/texts/texts'
 export type CopyRow = {
   term: string
   value: string
-  /** The text to copy, if it is not the shown value; null: no Copy button. */
+  /** The text to copy if it differs from the shown value; null for no Copy button. */
   copied?: string | null
   /** Whether the value is a sentence, not a figure. */
   prose?: boolean

@@ -41,7 +41,7 @@ export function CouponField({ draft, coupon, locked }: Props) {
         success={draft.discount === null ? undefined : doneText('applyCoupon', rupees(draft.discount))}
         onChange={(event) => coupon.type(event.target.value)}
       />
-      {/* The padding puts the button beside the input, below its label. Without the keys, React would turn the Remove button that was just clicked into one that submits. */}
+      {/* The padding aligns the button with the input. Without the keys, React would turn the clicked Remove button into Apply, and that click would submit the form. */}
       <div className="pt-7">
         {applied ? (
           <Button key="remove" size="sm" className="min-h-10!" disabled={locked} onClick={remove}>

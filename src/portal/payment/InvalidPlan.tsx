@@ -20,7 +20,7 @@ function paidText(slug: string, { price, discount, transactionId }: PaymentDraft
   return `I paid${paid} for the plan “${slug}”, which is no longer on offer. My transaction ID is ${transactionId}.`
 }
 
-/** Shown if the address names a plan that does not exist, or no longer does. Lists the available plans. */
+/** Shown if the plan in the address does not exist, or no longer exists. Lists the available plans. */
 export function InvalidPlan({ plans }: { plans: readonly Plan[] }) {
   const { plan: slug = '' } = useParams()
   const { user } = useSession()

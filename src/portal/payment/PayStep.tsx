@@ -16,7 +16,7 @@ import { UpiDetails } from './UpiDetails'
 
 type Props = {
   query: QueryLike<PaymentOption[]>
-  /** The options that can be used, in the order to offer them. */
+  /** The options that can be used, in the order in which they are offered. */
   open: readonly PaymentOption[]
   /** The chosen option; null until the list has loaded. */
   option: PaymentOption | null

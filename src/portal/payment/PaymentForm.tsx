@@ -45,7 +45,7 @@ export function PaymentForm({ plan: offer, owner }: Props) {
   const free = total === 0
   const open = openOptions(options.data ?? [], total)
   const option = open.find(({ _id: id }) => id === draft.optionId) ?? open[0] ?? null
-  // without the list, the way to pay is unknown; UPI is the default (SPEC section 1)
+  // without the list of options, assume UPI, the default (SPEC section 1)
   const upi = option === null || option.paymentType === 'UPI'
   const payee = option && !free ? upiPayee(option) : null
   const method = payee === null ? 'upi' : methodOrDefault(draft.method)

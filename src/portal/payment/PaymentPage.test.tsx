@@ -11,7 +11,7 @@ const copy = (what: string) => new RegExp(`^Copy\\s?${what}$`)
 const code = () => screen.findByRole('img', { name: 'UPI QR code for ₹4,999 to chaukhat@konkanbank' })
 
 describe('plan in the address', () => {
-  it('is found ignoring case', async () => {
+  it('is found regardless of case', async () => {
     await renderRoute('/payment/PREMIUM', { as: 'new' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Premium, 90 days' })).toBeVisible()
@@ -75,7 +75,7 @@ describe('payment methods', () => {
     expect(screen.getByText(/choose “Pay to UPI ID”/)).toBeVisible()
   })
 
-  it('shows the app link on a phone, without claiming payment after it', async () => {
+  it('shows the app link on a phone and claims no payment after a click', async () => {
     onPhone()
     await renderRoute('', { scenario: 'payment' })
     const link = await screen.findByRole('link', { name: 'Open UPI app, ₹4,999' })
@@ -125,7 +125,7 @@ describe('payment methods', () => {
     expect(screen.getByRole('button', { name: copy('Account') })).toBeVisible()
   })
 
-  it('warns only above the limit for saved codes', async () => {
+  it('warns only above the limit for saved QR codes', async () => {
     const { unmount } = await renderRoute('', { scenario: 'payment-large-amount' })
     expect(await screen.findByText(/most apps pay only up to ₹2,000/)).toBeVisible()
     unmount()
@@ -134,7 +134,7 @@ describe('payment methods', () => {
     expect(screen.queryByText(/saved picture/)).toBeNull()
   })
 
-  it('puts bank transfer first above the UPI limit and explains why', async () => {
+  it('puts bank transfer first for amounts above the UPI limit', async () => {
     await resetMock()
     const premium = store.plan.get('pln_premium')
     if (premium) store.plan.put({ ...premium, price: 150_000 })
@@ -181,7 +181,7 @@ describe('notices before payment', () => {
     )
   })
 
-  it('shows the running term and what another payment does', async () => {
+  it('shows the running term and the effect of another payment', async () => {
     await renderRoute('/payment/premium', { as: 'active' })
     const notice = await screen.findByText(/^Your Premium plan runs until \d+ \w+ \d{4}$/)
     expect(notice).toBeVisible()
@@ -194,7 +194,7 @@ describe('notices before payment', () => {
     )
   })
 
-  it('mentions no terms for another plan', async () => {
+  it('does not mention the term of another plan', async () => {
     await renderRoute('/payment/pro', { as: 'active' })
     await screen.findByRole('img', { name: /^UPI QR code/ })
     expect(screen.queryByText(/runs until/)).toBeNull()
@@ -209,7 +209,7 @@ describe('notices before payment', () => {
     expect(await code()).toBeVisible()
   })
 
-  it('sends a visitor to the login page and back', async () => {
+  it('links a visitor to the login page with a return address', async () => {
     await renderRoute('', { scenario: 'payment-signed-out' })
     await code()
     const notice = within(screen.getByRole('main'))

@@ -34,7 +34,7 @@ export function PaymentPage() {
   const receipt = readReceipt(state)
   const order = <PaymentOrder slug={plan} />
   if (!receipt) return order
-  // Back, Forward and a reload show the receipt again, even to the next user of this browser
+  // check the owner: Back, Forward or a reload could show the receipt to the next user
   return (
     <RequireUser pending={<Pending />} failed={() => order}>
       {(user) =>
@@ -96,7 +96,7 @@ function PaymentOrder({ slug }: { slug: string }) {
           failedClassName="pb-16 lg:col-start-1 lg:row-start-2"
         >
           {() => {
-            // the draft's owner is unknown until the session is
+            // the draft's owner is unknown until the session has loaded
             if (status === 'failed') return <Unreachable session={session} className="lg:row-start-2" />
             if (status === 'loading' || !plan) return <PaymentSkeleton />
             return <PaymentForm key={`${plan._id} ${owner}`} plan={plan} owner={owner} />

@@ -4,7 +4,7 @@ import { keepFocus } from '@/kit/keepFocus'
 import { rupees } from '@/lib/money'
 
 type Props = {
-  /** Rupees: the order's price, and the plan's current one. */
+  /** Rupees: `from` is the order's price, `to` is the plan's current price. */
   from: number
   to: number
   /** True while submitting: the total must not change. */

@@ -14,7 +14,7 @@ type Props = {
   fileName: string
 }
 
-/** The address of a QR image service for this data; null where the browser draws the code itself. */
+/** The QR image service's address for this data; null if no service is configured. */
 export function qrServiceUrl(data: string, template = import.meta.env.VITE_QR_SERVICE_URL): string | null {
   return template ? template.replaceAll('{data}', encodeURIComponent(data)) : null
 }

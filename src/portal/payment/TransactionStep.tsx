@@ -33,7 +33,7 @@ type Props = {
   onSubmit: (transactionId: string) => void
 }
 
-/** Asks for the transaction ID. Refuses empty and coupon IDs; asks to confirm one that does not look like a UPI reference. */
+/** Asks for the transaction ID. Refuses empty and coupon IDs; asks the user to confirm an unusual ID. */
 export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: Props) {
   const [doubtful, setDoubtful] = useState(false)
   /** The unusual ID that the user confirmed. */

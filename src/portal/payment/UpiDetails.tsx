@@ -102,7 +102,7 @@ function AppLink({ link, total }: { link: string; total: number }) {
   )
 }
 
-/** Shown instead of a link on a desktop, which has no UPI app to open. */
+/** Shown on a desktop, which has no UPI app that a link could open. */
 function ByHand({ className }: { className: string }) {
   return (
     <div

@@ -35,7 +35,7 @@ describe('coupon', () => {
     expect(screen.getByText('Please log in to apply coupons.')).toBeVisible()
   })
 
-  it('needs a usable code and shows the server’s message', async () => {
+  it('reports a missing code, and why the server refuses a code', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-coupon' })
     await user.type(await field(), '   ')
     await user.click(apply())
@@ -151,7 +151,7 @@ describe('coupon use', () => {
     expect(store.coupon.get('cpn_first500')?.usedCount).toBe(38)
   })
 
-  it('fails without undoing the submission, and reports it', async () => {
+  it('is reported as failed without undoing the submission', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-coupon' })
     await user.type(await field(), 'FIRST500{Enter}')
     await screen.findByText('Coupon applied! ₹500 off.')

@@ -27,7 +27,7 @@ describe('isPhone', () => {
   })
 })
 
-it('shows the QR code first on a desktop, or the chosen method', () => {
+it('shows the chosen method, or by default the QR code on a desktop', () => {
   expect(methodOrDefault(null)).toBe('qr')
   expect(methodOrDefault('upi')).toBe('upi')
 })

@@ -7,7 +7,7 @@ type Device = {
 }
 
 /**
- * Whether a UPI app may be installed here. Tablets count as phones; an iPad reports a Macintosh with a touch screen.
+ * Whether this device can have UPI apps. Tablets count as phones; an iPad claims to be a Macintosh with a touch screen.
  */
 export function isPhone({ userAgent, maxTouchPoints, userAgentData }: Device): boolean {
   if (userAgentData?.mobile) return true

@@ -49,7 +49,7 @@ describe('payment input', () => {
     expect(await code()).toBe(before)
   })
 
-  it('loads on Try again when the user is unknown', async () => {
+  it('loads on Try again after the user could not be fetched', async () => {
     const { user } = await renderRoute('/payment/premium', {
       as: 'new',
       faults: [{ operation: 'getMe', kind: 'network', times: 1 }],
@@ -79,7 +79,7 @@ describe('payment while another tab changes the user', () => {
     return receipts[0]
   }
 
-  it('does not use the coupon as that user', async () => {
+  it('does not use up the coupon as the new user', async () => {
     expect(await payAndLeave({ scenario: 'payment-coupon' }, 'FIRST500', UTR)).toMatchObject({
       owner: 'usr_gauri',
       coupon: { code: 'FIRST500', problem: texts.sessionEnded },
@@ -87,7 +87,7 @@ describe('payment while another tab changes the user', () => {
     expect(store.coupon.get('cpn_first500')?.usedCount).toBe(38)
   })
 
-  it('does not take that user’s request for this payment', async () => {
+  it('does not mistake the new user’s request for this payment', async () => {
     const paid = payAndLeave({ scenario: 'payment-zero-total', quirks: 'bare-writes' }, 'WELCOME2000')
     await screen.findByRole('heading', { name: 'Nothing to pay' })
     const [row] = store.subscription.where('userId', 'usr_nilesh')

@@ -10,7 +10,7 @@ const enter = (owner: string | null, entered: Partial<PaymentDraft>) => {
 }
 
 describe('payment draft', () => {
-  it('is restored as written, per plan', () => {
+  it('is restored as entered, separately for each plan', () => {
     const draft = enter('u1', { transactionId: '4268 1190', couponCode: 'FIRST500', discount: 500 })
     expect(openDraft('premium', 'u1')).toEqual(draft)
     expect(openDraft('Pro', 'u1').transactionId).toBe('')
@@ -23,7 +23,7 @@ describe('payment draft', () => {
     expect(openDraft('Premium', null).transactionId).toBe('')
   })
 
-  it('replaces the empty draft of a user with the visitor’s', () => {
+  it('of a visitor replaces the empty draft of the user who signs in', () => {
     openDraft('Premium', 'u1')
     enter(null, { transactionId: '1' })
     expect(openDraft('Premium', 'u1').transactionId).toBe('1')

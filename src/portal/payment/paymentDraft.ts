@@ -42,8 +42,8 @@ const isTouched = ({ transactionId, couponCode, optionId, method }: PaymentDraft
   transactionId !== '' || couponCode !== '' || optionId !== null || method !== null
 
 /**
- * The owner's draft, or a blank one, which is stored at once. A user who signs in gets what was entered in this tab
- * before, unless they have a draft with input already.
+ * The owner's draft, or a new blank draft, which is stored at once. A user who signs in gets what was entered in this
+ * tab before the login, unless their own draft already has input.
  */
 export function openDraft(planName: string, owner: DraftOwner): PaymentDraft {
   const owners = owner === null ? [null] : [owner, null]

@@ -61,7 +61,7 @@ describe('plan change during a payment', () => {
     expect(screen.getByText(/^Money left your account/)).toBeVisible()
   })
 
-  it('links to a ticket with the ID when a deleted plan is submitted', async () => {
+  it('links to a ticket with the transaction ID if the plan was deleted', async () => {
     const { user, router } = await renderRoute('/payment/premium', { as: 'new' })
     await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
     store.plan.delete('pln_premium')
@@ -72,7 +72,7 @@ describe('plan change during a payment', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/support'))
     const message = await screen.findByRole('textbox', { name: 'What can we do for you?' })
     await waitFor(() => expect(message).toHaveValue(PAID))
-    // keeps the text that was already there
+    // a second click on the link must keep this text
     await user.type(message, ' Please look.')
     await act(() => router.navigate('/payment/premium'))
     await user.click(await screen.findByRole('link', { name: 'Open a ticket' }))
@@ -81,7 +81,7 @@ describe('plan change during a payment', () => {
     )
   })
 
-  it('does not silently switch a renamed plan', async () => {
+  it('does not silently switch to another plan after a rename', async () => {
     await renderRoute('/payment/premium', { as: 'new' })
     await screen.findByRole('img', { name: /^UPI QR code/ })
     const row = premium()

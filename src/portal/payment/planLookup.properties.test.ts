@@ -15,8 +15,8 @@ const plan = (name: string): Plan => ({
 })
 
 /**
- * Names that the server accepts together: they differ in more than case and spaces. A plan called
- * `.` or `..` has no address, because browsers resolve these.
+ * Plans whose names differ in more than case and spaces, as the server requires. A plan called
+ * `.` or `..` has no address, because browsers resolve these names as paths.
  */
 const plans = fc
   .uniqueArray(

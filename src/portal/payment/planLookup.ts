@@ -5,8 +5,8 @@ const closestFirst = (slug: string) => (a: Plan, b: Plan) =>
   Math.abs(planSlug(a.name).length - slug.length) - Math.abs(planSlug(b.name).length - slug.length)
 
 /**
- * The plan for an address (SPEC section 5): same name, ignoring case and spaces; else one that contains it or is contained
- * in it, closest in length.
+ * The plan for an address (SPEC section 5): the plan of that name, ignoring case and spaces; otherwise, of the names that
+ * contain the text or are contained in it, the one closest in length.
  */
 export function findPlan(plans: readonly Plan[], text: string): Plan | null {
   const slug = planSlug(text)

@@ -44,7 +44,7 @@ export function qrPng({ size, rows }: QrMatrix): string {
     row.forEach((dark, x) => dark && context.fillRect(x * scale, y * scale, scale, scale)),
   )
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
-  // the red of the first pixel of each module
+  // checks the red value of the module's first pixel
   const isDark = (x: number, y: number) => Number(data[(y * canvas.width + x) * scale * 4]) < 128
   if (rows.some((row, y) => row.some((dark, x) => dark !== isDark(x, y))))
     throw new Error('This browser returns a different picture from the one drawn')

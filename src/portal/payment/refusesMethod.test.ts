@@ -25,7 +25,7 @@ test.each([
   expect(refusesMethod(refused(message))).toBe(false)
 })
 
-test('checks only refusals', () => {
+test('ignores failures that are not refusals', () => {
   expect(refusesMethod(new ApiFailure({ operation: 'subscribe', kind: 'network' }))).toBe(false)
   expect(refusesMethod(new Error('Invalid payment method.'))).toBe(false)
 })

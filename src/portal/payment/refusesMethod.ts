@@ -1,8 +1,8 @@
 import { ApiFailure } from '@/api/failure'
 
 /**
- * Whether the server refuses the method, by a database message ("`qr` is not a valid enum value for path
- * `paymentMethod`") or a validator's field. A list of missing fields does not count.
+ * Whether the server refused the payment method: a database message ("`qr` is not a valid enum value for path
+ * `paymentMethod`") or a validator's field names it. Messages about missing fields do not count.
  */
 export function refusesMethod(error: unknown): boolean {
   if (!(error instanceof ApiFailure) || !error.refused) return false

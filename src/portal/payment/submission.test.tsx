@@ -101,7 +101,7 @@ describe('transaction ID', () => {
 })
 
 describe('payment that fails', () => {
-  it('reports it, and Try Again restores the input', async () => {
+  it('reports the failure, and Try Again restores the input', async () => {
     const text = 'Server error occurred. Please try again later or contact support.'
     const { user } = await renderRoute('', { scenario: 'payment-server-error' })
     await user.type(await field(), UTR)
@@ -128,7 +128,7 @@ describe('payment that fails', () => {
 })
 
 describe('payment without a session', () => {
-  it('redirects to the login page after 2 seconds, and back afterwards', async () => {
+  it('redirects to the login page after 2 s, with a return address', async () => {
     const { router } = await renderRoute('', { scenario: 'payment-signed-out' })
     await field()
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -169,7 +169,7 @@ describe('payment without a session', () => {
     expect(await screen.findByText('Authentication failed. Please log in again.')).toBeVisible()
   })
 
-  it('opens the login page at once from the link, signed out', async () => {
+  it('signs out and opens the login page at once from the link', async () => {
     const { user, router } = await renderRoute('', { scenario: 'payment-unauthorized' })
     await user.type(await field(), UTR)
     await user.click(submitButton())

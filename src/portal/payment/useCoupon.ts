@@ -15,7 +15,7 @@ const field = schemas.applyCoupon.body.shape.code
 
 export type CouponEntry = ReturnType<typeof useCoupon>
 
-/** Looks up a coupon for the draft. It is consumed only after the payment is submitted. */
+/** Looks up a coupon for the draft. The coupon is consumed only after the payment is submitted. */
 export function useCoupon(
   draft: PaymentDraft,
   change: DraftChange,

@@ -72,9 +72,9 @@ export function usePaymentSubmission(
     processing: payment.isPending,
     /** The error message from the catalogue; null if nothing failed. */
     problem: signedOut ? texts.paymentSignedOut : failure,
-    /** Only the method `qr` was refused: submitted as `upi` the request may succeed. */
+    /** Whether only the method `qr` was refused; as `upi`, the request may succeed. */
     upiOnly: payment.variables?.method === 'qr' && refusesMethod(payment.error),
-    /** The session has ended; the login page opens after a delay. */
+    /** Whether the user must log in; the login page opens after a delay. */
     needsLogin: signedOut || payment.error?.needsLogin === true,
     /** Call this before going to the login page, which redirects straight back while there is a session. */
     endSession: () => {
@@ -92,7 +92,7 @@ function usePay({ plan, draft }: Order) {
   const consumeCoupon = async (bearer: string | null): Promise<PaymentReceipt['coupon']> => {
     const { couponCode: code, discount: amount } = draft
     if (amount === null) return null
-    // another tab changed the user, whose coupon this would consume
+    // another tab has signed in another user, who would consume the coupon
     if (token.get() !== bearer) return { code, amount, problem: texts.sessionEnded }
     try {
       await consume.mutateAsync({ code, use: true })

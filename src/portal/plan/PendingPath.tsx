@@ -21,7 +21,7 @@ export function PendingPath({ subscription }: { subscription: Subscription }) {
         },
     {
       title: 'Your plan starts',
-      // some servers set the end before approval
+      // some servers set the term's end before approval
       text: expiresAt
         ? `Its term ends on ${formatLongDate(expiresAt)}.`
         : 'Your plan’s days are counted from the moment we approve your request.',

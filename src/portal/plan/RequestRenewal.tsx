@@ -16,7 +16,7 @@ type RequestRenewalProps = {
 
 export function RequestRenewal({ subscription, onRequested }: RequestRenewalProps) {
   const request = useMutation(requestRenewalMutation())
-  // callbacks of mutate are lost when the button unmounts first
+  // callbacks of mutate are lost if the button unmounts before they run
   const ask = () => void request.mutateAsync(subscription._id).then(onRequested, () => undefined)
   return (
     <div className="grid gap-3">

@@ -36,7 +36,7 @@ test('shows an unknown renewal status as text, not as a badge', () => {
   expect(screen.queryByText('approved')).toBeNull()
 })
 
-test('does not promise a free plan because of the ID’s format', () => {
+test('does not mention a payment if the ID is a coupon’s', () => {
   const { container } = render(<PendingPath subscription={pending({ transactionId: 'FREE-WELCOME2000' })} />)
   expect(screen.getByText('An admin looks at your request')).toBeVisible()
   expect(container).not.toHaveTextContent(/payment|transaction|to pay/)
@@ -81,13 +81,13 @@ describe('overlapping terms of one plan', () => {
 })
 
 describe('server without readable IDs', () => {
-  it('gets complete sentences', () => {
+  it('leaves the sentences complete', () => {
     const all = [pending({ uniqueId: '' })]
     const { container } = render(<OtherSubscriptions all={all} shown={null} nowMs={NOW} />)
     expect(container).toHaveTextContent(/approvalThe plan starts when an admin approves the request\.$/)
   })
 
-  it('gets no copy button', () => {
+  it('leaves no ID row and no copy button', () => {
     render(<PlanFacts subscription={subscription({ uniqueId: '' })} plan={plan} />)
     expect(screen.queryByText('Subscription ID')).toBeNull()
     expect(screen.queryByRole('button')).toBeNull()

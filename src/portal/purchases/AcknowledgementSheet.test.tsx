@@ -15,7 +15,7 @@ test('shows a rejected request with a reason and without an end', () => {
   expect(sheet).toHaveTextContent('EndsNone')
 })
 
-test('shows a term as ended before the server does', () => {
+test('shows an ended term as expired although the server says active', () => {
   const sheet = sheetOf({ expiresAt: '2020-02-01T10:00:00+05:30' })
   expect(sheet).toHaveTextContent('Expired')
   expect(sheet).not.toHaveTextContent('Active')

@@ -19,15 +19,15 @@ type AcknowledgementSheetProps = {
   counting?: string | null
 }
 
-/** Only a payment that was not rejected is acknowledged as one. */
+/** Says "payment" only for a request that names a payment and was not rejected. */
 export function acknowledgementTitle(subscription: Subscription): string {
   if (subscription.status === 'rejected') return 'Rejected request'
   return namesNoPayment(subscription) ? 'Request acknowledgement' : titles.acknowledgement
 }
 
 /**
- * Confirms what was submitted and its status. It is not an invoice, and it shows the list price because nothing records
- * what was really paid.
+ * Confirms what was submitted and its status. This is not an invoice: it shows the list price, because nothing records
+ * the amount paid.
  */
 export function AcknowledgementSheet({ subscription, plan, user, counting }: AcknowledgementSheetProps) {
   const nowMs = useNow()

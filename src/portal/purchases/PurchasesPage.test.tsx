@@ -62,7 +62,7 @@ describe('purchases page', () => {
   it.each([
     ['2026-11-20T23:59:00+05:30', '10 Dec 2026', '2026-12-10'],
     ['2026-11-21T00:30:00+05:30', '11 Dec 2026', '2026-12-11'],
-  ])('exports the same Indian date as the page shows: at %s', async (moment, shown, saved) => {
+  ])('exports the Indian date that the page shows at %s', async (moment, shown, saved) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) })
     const { user } = await renderRoute('/dashboard/purchases?q=premium', { as: 'active' })
     expect(await texts()).toEqual([expect.stringContaining(shown)])
@@ -138,7 +138,7 @@ describe('payment acknowledgement', () => {
     print.mockRestore()
   })
 
-  it('shows what is not checked yet', async () => {
+  it('says that the payment is not checked yet', async () => {
     await renderRoute('/dashboard/purchases/sub_farhan_premium', { as: 'pending' })
     expect(await screen.findByText(/have not checked the payment yet/)).toBeVisible()
     expect(screen.getByText('Not started')).toBeVisible()

@@ -17,7 +17,7 @@ const rail = async () => {
 const linkNames = async () => (await rail()).getAllByRole('link').map((link) => link.textContent)
 
 describe('portal layout', () => {
-  it('sends a visitor to the login page and back', async () => {
+  it('redirects a visitor to the login page with a return address', async () => {
     const { router } = await renderRoute('/dashboard/purchases?q=premium')
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fpurchases%3Fq%3Dpremium')
@@ -124,7 +124,7 @@ describe('decision by an admin', () => {
     expect(await screen.findByText(/^of 90, ends on/)).toBeVisible()
   })
 
-  // in a window next to another, visibility never changes
+  // beside another window, this one stays visible and gets only `focus`
   it.each(['visibilitychange', 'focus'])('appears at once when the tab regains focus: %s', async (event) => {
     await waiting()
     await waitFor(() => {

@@ -13,7 +13,7 @@ export type PortalLink = {
 
 type Waiting = { unread: number; open: number; over: boolean }
 
-/** The pages of the portal. The one for an expired plan is linked only while a plan is expired (SPEC section 2). */
+/** The pages of the portal. The page for expired plans is linked only while a plan is expired (SPEC section 2). */
 export function portalLinks({ unread, open, over }: Waiting): PortalLink[] {
   const links: PortalLink[] = [
     { to: paths.dashboard(), label: 'Overview', short: 'Overview', icon: House },

@@ -49,7 +49,7 @@ function utc(ms: number): string {
   return new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 }
 
-/** RFC 5545, section 3.3.11; also any other line break, and no control characters. */
+/** Escapes as in RFC 5545, section 3.3.11; escapes all line breaks and drops control characters. */
 function escapeText(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)

@@ -14,7 +14,7 @@ export function ReopenChat({ complaintId, onRequested }: ReopenChatProps) {
   const reopen = useMutation(reopenComplaintMutation())
   const failed = reopen.isError && failureText('reopenComplaint', reopen.error)
   const reason = failed && refusal(reopen.error, failed)
-  // callbacks of mutate are lost when the button unmounts first
+  // callbacks of mutate are lost if the button unmounts before they run
   const ask = () => void reopen.mutateAsync(complaintId).then(onRequested, () => undefined)
   return (
     <>

@@ -36,7 +36,7 @@ describe('new ticket', () => {
     expect(storedDrafts()).toHaveLength(0)
   })
 
-  it('keeps the input when it fails, also after a reload', async () => {
+  it('keeps the input if sending fails, also after a reload', async () => {
     const { user, unmount } = await renderRoute('', { scenario: 'support-submit-fails' })
     await user.type(await field(), 'The map is gone')
     await user.click(submit())
@@ -88,7 +88,7 @@ describe('ticket list', () => {
     expect(list.getAllByRole('link', { name: 'Read chat' })).toHaveLength(2)
   })
 
-  it('requests to reopen each ticket once', async () => {
+  it('sends one reopen request per ticket', async () => {
     const { user } = await renderRoute('', { scenario: 'support' })
     const list = await tickets()
     await user.click(await list.findByRole('button', { name: 'Reopen Chat' }))
