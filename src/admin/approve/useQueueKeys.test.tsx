@@ -89,7 +89,7 @@ describe('approval by keyboard', () => {
 
   test.each(['with its button', 'with a key'])('can be undone %s', async (how) => {
     const { user } = await approveByKey()
-    if (how === 'by a key') await user.keyboard('u')
+    if (how === 'with a key') await user.keyboard('u')
     else await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(screen.queryByText('Approving in a few seconds')).toBeNull()
     await wait(6000)
