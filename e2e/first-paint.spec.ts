@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
 import { logInAs } from './support/actions'
 import { expect, test } from './support/fixtures'
-import { holdBack, hydrated, publicPages, splashOf } from './support/site'
+import { holdBack, holdSplashAt, hydrated, publicPages, skipSplash } from './support/site'
 
 const stylesheet = /\/assets\/index-[\w-]+\.css$/
 
@@ -15,8 +15,9 @@ test('a late style sheet neither moves nor recolours the first screen', async ({
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' })
     const release = await holdBack(page, stylesheet)
     await page.goto(path, { waitUntil: 'commit' })
+    if (path === '/') await holdSplashAt(page, 1000)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    if (path === '/') await splashOf(page).getByRole('button', { name: 'Skip' }).click()
+    if (path === '/') await skipSplash(page)
     await page.evaluate(() => document.fonts.ready)
     const before = await page.evaluate(looks)
     release()

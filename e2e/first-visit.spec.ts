@@ -1,7 +1,7 @@
 import { controlsOf, demoHandle } from './support/demo'
 import { expect, test } from './support/fixtures'
 import { settled } from './support/screens'
-import { splashOf } from './support/site'
+import { openWithSplash, splashOf } from './support/site'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -9,7 +9,7 @@ test.use({ isFirstVisit: true, viewport: PHONE, hasTouch: true })
 
 test('a first visit on a phone leads to dashboard and queue in two taps each', async ({ page }) => {
   const start = page.getByRole('region', { name: 'This is a demo. Start here.' })
-  await page.goto('/')
+  await openWithSplash(page)
   await expect(splashOf(page)).toBeVisible()
   await expect(start).toHaveCount(0)
   await splashOf(page).getByRole('button', { name: 'Skip' }).tap()

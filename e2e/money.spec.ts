@@ -12,7 +12,7 @@ import {
 } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { openOwnSession, openScenario } from './support/screens'
-import { splashOf } from './support/site'
+import { openWithSplash, skipSplash } from './support/site'
 
 const field = (page: Page) => page.getByLabel(/Transaction ID/)
 const couponApplied = (page: Page) => page.getByText('Coupon applied! ₹500 off.')
@@ -27,8 +27,8 @@ test(
       email: `meera.${transactionId}@joshibakery.example`,
       password: 'sourdough-at-five',
     }
-    await page.goto('/')
-    await splashOf(page).getByRole('button', { name: 'Skip' }).click()
+    await openWithSplash(page)
+    await skipSplash(page)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click()
     await page.getByRole('link', { name: /Choose Premium/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()

@@ -1,13 +1,14 @@
 import { expect, test } from './support/fixtures'
 import { openScenario, settled } from './support/screens'
-import { openHydrated, splashOf } from './support/site'
+import { hydrated, openWithSplash, skipSplash } from './support/site'
 
 // the mock runs in the page; the seeds' dates are relative to its clock
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T11:30:00+05:30'))
 
 test('the home page matches its accessibility snapshot', { tag: '@no-worker' }, async ({ page }) => {
-  await openHydrated(page, '/')
-  await splashOf(page).getByRole('button', { name: 'Skip' }).click()
+  await openWithSplash(page)
+  await hydrated(page.locator('#root'))
+  await skipSplash(page)
   await settled(page)
   await expect(page.locator('#root')).toMatchAriaSnapshot({ name: 'home.aria.yml' })
 })

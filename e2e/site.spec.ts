@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { openHydrated, scrolled, splashOf } from './support/site'
+import { openHydrated, openWithSplash, scrolled, skipSplash } from './support/site'
 
 /** The page's head tags; null if missing, all values if repeated. */
 const headOf = (page: Page) =>
@@ -125,10 +125,9 @@ test('nothing moves on the home page under reduced motion', async ({ page }) => 
         .filter(({ effect }) => Number(effect?.getTiming().duration) > 1)
         .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'a transition')),
     )
-  await page.goto('/')
-  await expect(splashOf(page)).toBeVisible()
+  await openWithSplash(page)
   expect(await moving()).toEqual([])
-  await splashOf(page).getByRole('button', { name: 'Skip' }).click()
+  await skipSplash(page)
   await expect(page.getByText('Modern Web Development', { exact: true }).last()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pause typing' })).toHaveCount(0)
   await page.getByRole('heading', { name: 'Our Impact in Numbers' }).scrollIntoViewIfNeeded()

@@ -2,20 +2,11 @@ import type { Page } from '@playwright/test'
 import { SPLASH_MS } from '../src/config/constants'
 import { axeFaults } from './support/axe'
 import { expect, test } from './support/fixtures'
-import { hydrated, openHydrated, splashOf } from './support/site'
+import { holdSplashAt, hydrated, openHydrated, openWithSplash, skipSplash, splashOf } from './support/site'
 
 test.use({ reducedMotion: 'no-preference' })
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-
-/** Freezes the splash at this time of its animation, in ms. */
-const holdAt = (page: Page, moment: number) =>
-  splashOf(page).evaluate((element, ms) => {
-    for (const animation of element.getAnimations()) {
-      animation.pause()
-      animation.currentTime = ms
-    }
-  }, moment)
 
 const beginVisits = (page: Page) => page.addInitScript(() => sessionStorage.clear())
 
@@ -27,7 +18,7 @@ test('the splash covers the home page for five seconds without scripts', async (
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/', { waitUntil: 'commit' })
-    await holdAt(page, SPLASH_MS - 1)
+    await holdSplashAt(page, SPLASH_MS - 1)
     await expect(splash.getByText('Chaukhat', { exact: true })).toBeVisible()
     expect(await splash.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
     if (reducedMotion === 'reduce') expect(await axeFaults(page)).toEqual([])
@@ -44,15 +35,14 @@ test('Skip, a click, Escape and Tab end the splash', async ({ page, consoleGuard
   await beginVisits(page)
   const endings = {
     'Tab after hydration': () => page.keyboard.press('Tab'),
-    Skip: () => splashOf(page).getByRole('button', { name: 'Skip' }).click(),
+    Skip: () => skipSplash(page),
     'a click': () => page.mouse.click(60, 200),
     Escape: () => page.keyboard.press('Escape'),
     Tab: () => page.keyboard.press('Tab'),
   }
   for (const [what, end] of Object.entries(endings))
     await test.step(what, async () => {
-      await page.goto('/', { waitUntil: 'commit' })
-      await holdAt(page, 1000)
+      await openWithSplash(page)
       if (what === 'Tab after hydration') {
         await hydrated(page.locator('#root'))
         // the other ends need no code
@@ -67,8 +57,8 @@ test('Skip, a click, Escape and Tab end the splash', async ({ page, consoleGuard
 })
 
 test('a visit shows one splash, only if it starts on the home page', async ({ page }) => {
-  await page.goto('/')
-  await splashOf(page).getByRole('button', { name: 'Skip' }).click()
+  await openWithSplash(page)
+  await skipSplash(page)
   await page.reload()
   await hydrated(page.locator('#root'))
   await expect(splashOf(page)).toBeHidden()
@@ -87,7 +77,7 @@ test('a visit shows one splash, only if it starts on the home page', async ({ pa
   await test.step('a click while the splash lifts reaches the page', async () => {
     await beginVisits(page)
     await page.goto('/', { waitUntil: 'commit' })
-    await holdAt(page, SPLASH_MS + 100)
+    await holdSplashAt(page, SPLASH_MS + 100)
     await mainNav(page).getByRole('link', { name: 'Plans' }).click()
     await expect(page).toHaveURL(/\/plans$/)
   })
@@ -99,10 +89,9 @@ test('a figure counts up after the splash, and not again on a reload', async ({ 
   const shown = () =>
     page.evaluate(() => Reflect.get(globalThis, 'shown') as { covered: string[]; open: string[] })
 
-  await page.goto('/', { waitUntil: 'commit' })
-  await holdAt(page, 1000)
+  await openWithSplash(page)
   await expect.poll(async () => (await shown()).covered.at(-1)).toBe('0+')
-  await splashOf(page).getByRole('button', { name: 'Skip' }).click()
+  await skipSplash(page)
   await expect.poll(async () => (await shown()).open.at(-1)).toBe('50+')
   const counted = (await shown()).open.map((text) => Number.parseInt(text, 10))
   expect(counted[0]).toBe(0)

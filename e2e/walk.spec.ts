@@ -10,7 +10,7 @@ import { lostInForcedColours } from './support/forcedColours'
 import { inertFaults } from './support/inertFaults'
 import { outOfReach } from './support/outOfReach'
 import { settled } from './support/screens'
-import { hydrated, publicPages, splashOf } from './support/site'
+import { hydrated, publicPages } from './support/site'
 import { textFaults } from './support/textFaults'
 
 const LAPTOP = { width: 1366, height: 900 }
@@ -72,6 +72,7 @@ const problems: string[] = []
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage()
   await page.addInitScript(skipIntroduction)
+  await page.addInitScript(() => sessionStorage.setItem('visited', 'yes'))
   devtools = await page.context().newCDPSession(page)
   collectProblems(page.context(), problems)
   page.on('request', (request) => {
@@ -91,8 +92,6 @@ async function openOnLaptop({ id, faults = [] }: Scenario) {
   await page.setViewportSize(LAPTOP)
   await page.goto(`/?scenario=${id}`)
   await hydrated(page.locator('#root'))
-  const skip = splashOf(page).getByRole('button', { name: 'Skip' })
-  if (await skip.isVisible()) await skip.click()
   // the demo's handle loads last; a dialog that the scenario opens hides it from readers
   await expect(page.getByRole('button', { name: /^Demo/, includeHidden: true })).toBeAttached()
   if (faults.some(({ kind }) => kind === 'timeout'))

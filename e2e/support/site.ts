@@ -22,6 +22,23 @@ export const hydrated = (region: Locator) => expect(region).not.toHaveAttribute(
 
 export const splashOf = (page: Page) => page.getByRole('region', { name: 'Welcome' })
 
+/** Freezes the splash at this time of its animation, in ms. */
+export const holdSplashAt = (page: Page, moment: number) =>
+  splashOf(page).evaluate((element, ms) => {
+    for (const animation of element.getAnimations()) {
+      animation.pause()
+      animation.currentTime = ms
+    }
+  }, moment)
+
+/** Opens the home page with the splash, which stays however slow the machine is. */
+export async function openWithSplash(page: Page): Promise<void> {
+  await page.goto('/', { waitUntil: 'commit' })
+  await holdSplashAt(page, 1000)
+}
+
+export const skipSplash = (page: Page) => splashOf(page).getByRole('button', { name: 'Skip' }).click()
+
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Holds back requests for these addresses and returns a function that releases them. */
