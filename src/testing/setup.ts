@@ -18,6 +18,5 @@ configure({
   // a route's chunk is transformed on first use, which is slow on a busy machine
   asyncUtilTimeout: 15_000,
   // waiting queries fail many times before they succeed, and each failure would print the whole tree
-  getElementError: (message, container) =>
-    new Error(`${message}\n\n${String(container.textContent).slice(0, 2000)}`),
+  getElementError: (message, container) => new Error(`${message}\n\n${container.textContent}`.slice(0, 2500)),
 })
