@@ -14,7 +14,9 @@ function latencyOf(text: string): [least: number, most: number] {
   const [, least = '', most = least] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? []
   if (least !== '' && Number(least) <= Number(most) && Number(most) <= LONGEST_LATENCY_MS)
     return [Number(least), Number(most)]
-  throw new Error(`--latency takes milliseconds such as 80-400, up to ${LONGEST_LATENCY_MS}, not ${text}`)
+  throw new Error(
+    `--latency takes milliseconds such as 80-400, up to ${LONGEST_LATENCY_MS}. You gave ${text}.`,
+  )
 }
 
 function chaosOf(text: string): number {

@@ -3,7 +3,7 @@ import type { SubscriptionRow } from '@mocks/store/rows'
 
 const REMINDER_DAYS_LEFT = 2
 
-/** Whether the subscription is active with exactly two days left, rounded up. */
+/** Whether the subscription is active and its days left, rounded up, are two. */
 export function isReminderDue(subscription: SubscriptionRow, nowMs: number): boolean {
   return (
     subscription.status === 'active' &&

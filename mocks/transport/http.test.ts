@@ -57,7 +57,7 @@ test.each([[7], [3 * 1024 * 1024]])('receives a picture of %i bytes', async (byt
   expect(await response.json()).toMatchObject({ teamMember: { profileImage: picture } })
 })
 
-test('accepts calls with a token from a page of any origin', async () => {
+test('lets a page of any origin make calls with a token', async () => {
   const preflight = await fetch(`${mock.url}/api/auth/me`, {
     method: 'OPTIONS',
     headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Headers': 'authorization' },
@@ -181,5 +181,7 @@ test('serves from the command line until a signal; explains bad options', { time
     [1, null],
   ])
   expect(served.out().trim()).toBe(url)
-  expect(refused.out().trim()).toBe('--latency takes milliseconds such as 80-400, up to 600000, not 400-80')
+  expect(refused.out().trim()).toBe(
+    '--latency takes milliseconds such as 80-400, up to 600000. You gave 400-80.',
+  )
 })

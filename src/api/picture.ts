@@ -1,6 +1,6 @@
 type Env = { VITE_API_BASE_URL?: string; VITE_IMAGE_HOSTS?: string }
 
-/** The full URL: `/uploads/x.png` is on the API's host. Null for a host that the Content-Security-Policy would refuse. */
+/** The picture's full URL. A path such as `/uploads/x.png` is on the API's host. Null for a host that the Content-Security-Policy would refuse. */
 export function pictureUrl(
   sent: string | null | undefined,
   page = globalThis.location.href,

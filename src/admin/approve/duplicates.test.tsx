@@ -65,7 +65,7 @@ describe('repeated transaction ID', () => {
     await waitFor(() => expect(hasLeftQueue('Imran Kazi')).toBe(true))
   })
 
-  test('approves an unaffected request once the other requests have loaded', async () => {
+  test('approves an unaffected request only after the others have loaded', async () => {
     const { user } = await renderRoute(route, {
       as: 'admin',
       faults: [othersLate],
@@ -78,7 +78,7 @@ describe('repeated transaction ID', () => {
     expect(hasLeftQueue('Sunita Ghag')).toBe(true)
   })
 
-  test('does not approve unchecked if the other requests fail to load', async () => {
+  test('does not approve without the check if the other requests fail to load', async () => {
     const { user } = await renderRoute(route, {
       as: 'admin',
       faults: [othersLate],

@@ -12,7 +12,7 @@ const outcomes = () =>
     .getAll()
     .map(({ state }) => state.status)
 
-test('marks a message as read and unread and updates the menu’s count', async () => {
+test('marks a message as read, then unread, and updates the menu’s count', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const madhavi = await row('Madhavi Tambe')
   expect(await screen.findByRole('link', { name: 'Contacts 4 unread' })).toBeVisible()
