@@ -73,7 +73,8 @@ export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
           </h2>
           <ol className="mt-3 grid list-decimal gap-2 pl-5 text-ink-2 marker:text-ink-3">
             <li>
-              An admin {total > 0 ? 'compares the transaction ID with our bank' : 'looks at your request'},
+              An admin{' '}
+              {total > 0 ? 'checks the transaction ID against our bank statement' : 'looks at your request'},
               usually within a few hours, <Phrases text={brand.hours} />.
             </li>
             <li>Your dashboard shows our decision, with the reason if we reject the request.</li>
