@@ -17,7 +17,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   }, [theme])
   return (
     <DocsContainer context={context} theme={storybookTheme(theme)}>
-      {children}
+      <main>{children}</main>
     </DocsContainer>
   )
 }

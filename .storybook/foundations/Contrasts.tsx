@@ -25,28 +25,30 @@ function Ratio({ pair: { front, ground, need }, theme }: { pair: Pair; theme: Th
 /** The contrast of each pair, in both themes. */
 export function Contrasts({ pairs }: { pairs: readonly Pair[] }) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Pair</th>
-          <th scope="col">Light</th>
-          <th scope="col">Dark</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map((pair) => (
-          <tr key={`${pair.front} ${pair.ground}`}>
-            <th scope="row">
-              {pair.front} on {pair.ground}
-            </th>
-            {themes.map((theme) => (
-              <td key={theme}>
-                <Ratio pair={pair} theme={theme} />
-              </td>
-            ))}
+    <div className="overflow-x-auto">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Pair</th>
+            <th scope="col">Light</th>
+            <th scope="col">Dark</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {pairs.map((pair) => (
+            <tr key={`${pair.front} ${pair.ground}`}>
+              <th scope="row">
+                {pair.front} on {pair.ground}
+              </th>
+              {themes.map((theme) => (
+                <td key={theme}>
+                  <Ratio pair={pair} theme={theme} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -13,31 +13,33 @@ const valueOf = (token: string) => new RegExp(`^ {2}--${token}:\\s*([^;]+);`, 'm
 /** Tokens with their values from tokens.css, a sample, and when to use them. */
 export function TokenTable({ uses, sample }: TokenTableProps) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Token</th>
-          <th scope="col">Value</th>
-          {sample && <th scope="col">Sample</th>}
-          <th scope="col">Use</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(uses).map(([token, use]) => (
-          <tr key={token}>
-            <td>
-              <code>{token}</code>
-            </td>
-            <td>{valueOf(token)}</td>
-            {sample && (
-              <td>
-                <div role="img" aria-label={`Sample of ${token}`} style={sample(`var(--${token})`)} />
-              </td>
-            )}
-            <td>{use}</td>
+    <div className="overflow-x-auto">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            <th scope="col">Value</th>
+            {sample && <th scope="col">Sample</th>}
+            <th scope="col">Use</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {Object.entries(uses).map(([token, use]) => (
+            <tr key={token}>
+              <td>
+                <code>{token}</code>
+              </td>
+              <td>{valueOf(token)}</td>
+              {sample && (
+                <td>
+                  <div role="img" aria-label={`Sample of ${token}`} style={sample(`var(--${token})`)} />
+                </td>
+              )}
+              <td>{use}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
