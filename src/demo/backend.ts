@@ -4,6 +4,7 @@ import { onRemoteChange } from '@mocks/store/persistence'
 import { onStorageNotice } from '@mocks/store/connection'
 import { onBreach } from '@mocks/contractBreach'
 import { isScenarioId, type Scenario, scenarios } from '@mocks/scenarios'
+import { onCall } from '@mocks/calls/calls'
 import { startMock } from '@mocks/transport/worker'
 import type { Transport } from '@/api/transport'
 import { basename } from '@/config/basename'
@@ -16,6 +17,7 @@ import { noteScenario } from './record/openedScenario'
 import { addNotice, dismissNotice } from './notices'
 import { movedBy } from './panel/barState'
 import { cleanPasted } from './pasted'
+import { offerHandOver } from './start/offerHandOver'
 
 type Backend = ReturnType<typeof startMock>
 
@@ -42,6 +44,7 @@ onStorageNotice((kind) => {
 })
 onBreach((breach) => addNotice(`The demo’s server broke its own contract: ${breach}`))
 keepLog()
+onCall(offerHandOver)
 onClockChange(noteClock)
 // another tab has changed the stored data
 onRemoteChange(

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { useSignal } from '@/platform/useSignal'
 import { notices } from '../notices'
+import { handOver } from '../start/handOver'
 import { isOffered, isSplashOver, onSplashEnd } from '../start/offer'
 import { Handle } from './Handle'
 import { hidden, isOpen } from './barState'
@@ -8,6 +9,7 @@ import './room.css'
 
 const DemoPanel = lazy(async () => ({ default: (await import('./DemoPanel')).DemoPanel }))
 const DemoNotices = lazy(async () => ({ default: (await import('./DemoPanel')).DemoNotices }))
+const HandOverCard = lazy(async () => ({ default: (await import('../start/HandOverCard')).HandOverCard }))
 const StartCard = lazy(async () => ({ default: (await import('../start/StartCard')).StartCard }))
 
 export function DemoBar() {
@@ -15,6 +17,7 @@ export function DemoBar() {
   const isHidden = useSignal(hidden) !== null
   const told = useSignal(notices)
   const offered = useSignal(isOffered)
+  const next = useSignal(handOver)
   const splashIsOver = useSyncExternalStore(onSplashEnd, isSplashOver)
   const handle = useRef<HTMLButtonElement>(null)
   const [takesFocus, setTakesFocus] = useState(false)
@@ -41,9 +44,9 @@ export function DemoBar() {
           <DemoPanel takesFocus={takesFocus} onClose={close} />
         </Suspense>
       )}
-      {offered && splashIsOver && !open && !isHidden && (
+      {(offered || next) && splashIsOver && !open && !isHidden && (
         <Suspense fallback={null}>
-          <StartCard onClose={close} />
+          {next ? <HandOverCard next={next} /> : <StartCard onClose={close} />}
         </Suspense>
       )}
     </aside>

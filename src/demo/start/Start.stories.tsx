@@ -2,6 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import '../demo.css'
 import '../panel/room.css'
+import { HandOverCard } from './HandOverCard'
 import { StartCard } from './StartCard'
 import { StartTab } from './StartTab'
 
@@ -26,5 +27,18 @@ export const Tab = meta.story({
     <div className="@container bg-surface p-4">
       <StartTab />
     </div>
+  ),
+})
+
+export const AfterAPayment = meta.story({
+  render: () => (
+    <HandOverCard
+      next={{
+        title: 'Your payment is waiting for approval',
+        label: 'Check it as the admin',
+        to: 'admin',
+        at: '/',
+      }}
+    />
   ),
 })

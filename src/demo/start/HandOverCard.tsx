@@ -1,0 +1,45 @@
+import { X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '@/kit/actions/Button'
+import { IconButton } from '@/kit/actions/IconButton'
+import { useRoomBelow } from '../panel/useRoomBelow'
+import { type HandOver, handOver } from './handOver'
+import { acceptHandOver } from './offerHandOver'
+import './start.css'
+
+/** Offers to go on as the person whose turn it is, below the page. */
+export function HandOverCard({ next }: { next: HandOver }) {
+  const card = useRef<HTMLElement>(null)
+  const [busy, setBusy] = useState(false)
+  useRoomBelow(card)
+  return (
+    <section ref={card} aria-labelledby="demo-hand-over" className="demo-start">
+      <div className="demo-start-words">
+        <h2 id="demo-hand-over">{next.title}</h2>
+        <p>
+          {next.to === 'admin'
+            ? 'In this demo you can be the admin, too.'
+            : 'Look at it from the other side.'}
+        </p>
+      </div>
+      <div className="demo-start-roles">
+        <Button
+          size="sm"
+          busy={busy}
+          busyLabel="Wait…"
+          onClick={() => {
+            setBusy(true)
+            void acceptHandOver(next).finally(() => handOver.set(null))
+          }}
+        >
+          {next.label}
+        </Button>
+      </div>
+      <IconButton
+        label="Close this hint"
+        icon={<X aria-hidden="true" />}
+        onClick={() => handOver.set(null)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
+import { store } from '@mocks/store/db'
+import { answerTo, requestOf } from '@mocks/testing/inProcess'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import type { OperationId } from '@/contract'
+import { token } from '@/platform/token'
+import { startBackend } from '../backend'
+import { DemoBar } from '../panel/DemoBar'
+import { storedTour } from '../tours/storedTour'
+import { handOver } from './handOver'
+import { isOffered } from './offer'
+
+const user = userEvent.setup()
+const signedIn = () => store.user.get(store.session.get(token.get() ?? '')?.userId ?? '')?.name
+const call = (id: OperationId, input: { params?: unknown; body?: unknown }) =>
+  act(() => answerTo(requestOf(id, input, token.get())))
+const pay = () => call('subscribe', { body: { plan: 'pro', transactionId: '612345678901', method: 'upi' } })
+const pendingOf = (name: string) =>
+  store.subscription.where('status', 'pending').find(({ userId }) => store.user.get(userId)?.name === name)
+    ?._id
+
+beforeEach(async () => {
+  await startBackend()
+  await resetMock()
+  history.replaceState(null, '', '/')
+  isOffered.set(false)
+  token.set(await signInAs('active'))
+})
+
+test('leads from a payment to the admin and back to the client', async () => {
+  render(<DemoBar />)
+  const client = signedIn() ?? ''
+  await pay()
+  await user.click(await screen.findByRole('button', { name: 'Check it as the admin' }))
+  await waitFor(() => expect(location.pathname).toBe('/admin-dashboard/approve'))
+  expect(signedIn()).toBe('Rohan Patil')
+  await call('approveSubscription', { params: { id: pendingOf(client) } })
+  await user.click(await screen.findByRole('button', { name: 'See it as the client' }))
+  await waitFor(() => expect(location.pathname).toBe('/dashboard'))
+  expect(signedIn()).toBe(client)
+})
+
+test('offers nothing after a decision about another client', async () => {
+  render(<DemoBar />)
+  const client = signedIn()
+  await pay()
+  token.set(await signInAs('admin'))
+  const others = store.subscription
+    .where('status', 'pending')
+    .find(({ userId }) => store.user.get(userId)?.name !== client)
+  await call('approveSubscription', { params: { id: others?._id } })
+  expect(handOver.get()).toBeNull()
+})
+
+test('offers nothing after a refused payment or during a tour', async () => {
+  render(<DemoBar />)
+  await call('subscribe', { body: { plan: 'no-such-plan', transactionId: '1', method: 'upi' } })
+  storedTour.write('{}')
+  await pay()
+  storedTour.write(null)
+  expect(pendingOf(signedIn() ?? '')).toBeDefined()
+  expect(handOver.get()).toBeNull()
+})
+
+test('can be closed', async () => {
+  render(<DemoBar />)
+  await pay()
+  await user.click(await screen.findByRole('button', { name: 'Close this hint' }))
+  expect(screen.queryByRole('button', { name: 'Check it as the admin' })).toBeNull()
+})

@@ -1,0 +1,9 @@
+import { signal } from '@/platform/signal'
+import { token } from '@/platform/token'
+
+/** What someone else can do next, after what this user did. */
+export type HandOver = { title: string; label: string; to: 'admin' | 'client'; at: string }
+
+/** The offer on show. Null if there is none. */
+export const handOver = signal<HandOver | null>(null)
+token.subscribe(() => handOver.set(null))

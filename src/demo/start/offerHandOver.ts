@@ -1,0 +1,60 @@
+import type { MockCall } from '@mocks/calls/calls'
+import { store } from '@mocks/store/db'
+import type { OperationId } from '@/contract'
+import { storedText } from '@/platform/storage'
+import { token } from '@/platform/token'
+import { paths } from '@/paths'
+import { storedTour } from '../tours/storedTour'
+import { type HandOver, handOver } from './handOver'
+
+const toAdmin = (title: string, label: string, tab: 'approve' | 'renewals' | 'help'): HandOver => ({
+  title,
+  label,
+  to: 'admin',
+  at: paths.admin(tab),
+})
+const toClient = (title: string, at: string): HandOver => ({
+  title,
+  label: 'See it as the client',
+  to: 'client',
+  at,
+})
+
+const handOvers: Partial<Record<OperationId, HandOver>> = {
+  subscribe: toAdmin('Your payment is waiting for approval', 'Check it as the admin', 'approve'),
+  requestRenewal: toAdmin('Your renewal is waiting for approval', 'Check it as the admin', 'renewals'),
+  createComplaint: toAdmin('Your ticket is waiting for an answer', 'Answer it as the admin', 'help'),
+  approveSubscription: toClient('The plan is active', paths.dashboard()),
+  rejectSubscription: toClient('The payment is rejected', paths.purchases()),
+  approveRenewal: toClient('The plan is renewed', paths.dashboard()),
+  rejectRenewal: toClient('The renewal is rejected', paths.dashboard()),
+  resolveComplaint: toClient('The ticket is resolved', paths.support()),
+}
+
+/** The token of the client whose request waits for the admin. */
+const client = storedText('sessionStorage', 'demo-client')
+
+function isClients(path: string): boolean {
+  const session = store.session.get(client.read() ?? '')
+  return path.split('/').some((id) => {
+    const row = store.subscription.get(id) ?? store.complaint.get(id)
+    return row !== undefined && row.userId === session?.userId
+  })
+}
+
+/** After a client's request, offers to go on as the admin; after the decision, as that client. A tour has its own steps. */
+export function offerHandOver({ operation, outcome, path }: MockCall): void {
+  const next = operation && handOvers[operation]
+  if (!next || typeof outcome !== 'number' || outcome >= 300 || storedTour.read() !== null) return
+  if (next.to === 'admin') client.write(token.get())
+  else if (!isClients(path)) return
+  handOver.set(next)
+}
+
+export async function acceptHandOver({ to, at }: HandOver): Promise<void> {
+  const { enterAs, load } = await import('../panel/controls')
+  if (to === 'admin') return enterAs('admin', at)
+  token.set(client.read())
+  client.write(null)
+  load(at)
+}
