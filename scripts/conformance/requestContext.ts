@@ -10,7 +10,7 @@ export type Call = {
   /** JSON, a form, or a string that is sent as is. */
   body?: unknown
   headers?: Record<string, string>
-  /** How many times to make the call, and which call to make next, to reproduce the finding. */
+  /** To reproduce the finding: how many times to make the call, whether all at once, and which call follows. */
   times?: number
   atOnce?: boolean
   next?: Call

@@ -8,7 +8,7 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/approve'
 
-/** Delays the other subscriptions until `liftLatency` is called. */
+/** Holds back the list of all subscriptions until `liftLatency` is called. */
 const othersLate: Fault = { operation: 'listAllSubscriptions', kind: 'latency', ms: 25_000 }
 
 describe('repeated transaction ID', () => {

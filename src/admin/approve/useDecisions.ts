@@ -91,7 +91,7 @@ export function useDecisions() {
     setReports((before) => [...before, next])
     return next
   }
-  /** Starts all approvals at once, before it returns, so that the page can be left. */
+  /** Starts all approvals before it returns, so that leaving the page does not lose one. */
   const approveNow = (subscriptions: readonly Subscription[]): Promise<DecisionReport> => {
     const begin = async (id: string) => {
       const answer = await approveAtOnce(id)

@@ -11,13 +11,13 @@ export const Filled = meta.story({
   ...pageStory('admin-contacts'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Mark as read the message of Madhavi Tambe' }),
+      await canvas.findByRole('button', { name: 'Mark as read: message from Madhavi Tambe' }),
     )
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Mark as unread the message of Madhavi Tambe' }),
+      await canvas.findByRole('button', { name: 'Mark as unread: message from Madhavi Tambe' }),
     )
     await expect(
-      await canvas.findByRole('button', { name: 'Mark as read the message of Madhavi Tambe' }),
+      await canvas.findByRole('button', { name: 'Mark as read: message from Madhavi Tambe' }),
     ).toBeVisible()
   },
 })

@@ -83,8 +83,8 @@ export function ContactsTab() {
             className="sm:min-w-[8.5rem]"
             onClick={() => void toggle(contact).then(() => returnFocus(null))}
           >
-            Mark as {contact.read ? 'unread' : 'read'}{' '}
-            <span className="sr-only">the message of {contact.name}</span>
+            Mark as {contact.read ? 'unread' : 'read'}
+            <span className="sr-only">: message from {contact.name}</span>
           </Button>
         )}
         emptyTitle="No messages yet"

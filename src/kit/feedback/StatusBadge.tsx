@@ -16,7 +16,7 @@ const looks: Record<Urgency, { tone: BadgeTone; icon?: LucideIcon }> = {
 export type StatusBadgeProps = {
   /** Text and urgency from `src/domain`. */
   status: Status
-  /** What the status describes, if another status is next to it. An unknown value is then plain text. */
+  /** What the status describes; needed beside another status. An unknown status then shows as plain text. */
   of?: string
 }
 

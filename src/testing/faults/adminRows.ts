@@ -71,12 +71,12 @@ export const panelFaultRows = {
   markContactRead: {
     ...places.markContactRead,
     successText: null,
-    beforeRetry: [press('Mark as unread the message of Madhavi Tambe')],
+    beforeRetry: [press('Mark as unread: message from Madhavi Tambe')],
   },
   markContactUnread: {
     ...places.markContactUnread,
     successText: null,
-    beforeRetry: [press('Mark as read the message of Nirmala Gokhale')],
+    beforeRetry: [press('Mark as read: message from Nirmala Gokhale')],
   },
   listNewsletterSubscribers: {
     ...places.listNewsletterSubscribers,

@@ -109,8 +109,8 @@ export const adminPlaces = {
   ),
   sendAutoExpiryNotifications: tab('notifications', [], press('Send auto-expiry notifications')),
   listContacts: tab('contacts'),
-  markContactRead: tab('contacts', [], press('Mark as read the message of Madhavi Tambe')),
-  markContactUnread: tab('contacts', [], press('Mark as unread the message of Nirmala Gokhale')),
+  markContactRead: tab('contacts', [], press('Mark as read: message from Madhavi Tambe')),
+  markContactUnread: tab('contacts', [], press('Mark as unread: message from Nirmala Gokhale')),
   listNewsletterSubscribers: tab('newsletter'),
   listComplaints: tab('help'),
   resolveComplaint: tab(
