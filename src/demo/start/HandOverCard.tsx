@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
+import { token } from '@/platform/token'
 import { useRoomBelow } from '../panel/useRoomBelow'
-import { type HandOver, handOver } from './handOver'
-import { acceptHandOver } from './offerHandOver'
+import { client, type HandOver, handOver } from './handOver'
 import './start.css'
 
 /** Offers to go on as the person whose turn it is, below the page. */
@@ -29,7 +29,7 @@ export function HandOverCard({ next }: { next: HandOver }) {
           busyLabel="Wait…"
           onClick={() => {
             setBusy(true)
-            void acceptHandOver(next).finally(() => handOver.set(null))
+            void accept(next).finally(() => handOver.set(null))
           }}
         >
           {next.label}
@@ -42,4 +42,12 @@ export function HandOverCard({ next }: { next: HandOver }) {
       />
     </section>
   )
+}
+
+async function accept({ to, at }: HandOver): Promise<void> {
+  const { enterAs, load } = await import('../panel/controls')
+  if (to === 'admin') return enterAs('admin', at)
+  token.set(client.read())
+  client.write(null)
+  load(at)
 }

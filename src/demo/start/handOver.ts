@@ -1,4 +1,5 @@
 import { signal } from '@/platform/signal'
+import { storedText } from '@/platform/storage'
 import { token } from '@/platform/token'
 
 /** What someone else can do next, after what this user did. */
@@ -7,3 +8,6 @@ export type HandOver = { title: string; label: string; to: 'admin' | 'client'; a
 /** The offer on show. Null if there is none. */
 export const handOver = signal<HandOver | null>(null)
 token.subscribe(() => handOver.set(null))
+
+/** The token of the client whose request waits for the admin. */
+export const client = storedText('sessionStorage', 'demo-client')

@@ -1,11 +1,10 @@
 import type { MockCall } from '@mocks/calls/calls'
 import { store } from '@mocks/store/db'
 import type { OperationId } from '@/contract'
-import { storedText } from '@/platform/storage'
 import { token } from '@/platform/token'
 import { paths } from '@/paths'
 import { storedTour } from '../tours/storedTour'
-import { type HandOver, handOver } from './handOver'
+import { client, type HandOver, handOver } from './handOver'
 
 const toAdmin = (title: string, label: string, tab: 'approve' | 'renewals' | 'help'): HandOver => ({
   title,
@@ -31,9 +30,6 @@ const handOvers: Partial<Record<OperationId, HandOver>> = {
   resolveComplaint: toClient('The ticket is resolved', paths.support()),
 }
 
-/** The token of the client whose request waits for the admin. */
-const client = storedText('sessionStorage', 'demo-client')
-
 function isClients(path: string): boolean {
   const session = store.session.get(client.read() ?? '')
   return path.split('/').some((id) => {
@@ -49,12 +45,4 @@ export function offerHandOver({ operation, outcome, path }: MockCall): void {
   if (next.to === 'admin') client.write(token.get())
   else if (!isClients(path)) return
   handOver.set(next)
-}
-
-export async function acceptHandOver({ to, at }: HandOver): Promise<void> {
-  const { enterAs, load } = await import('../panel/controls')
-  if (to === 'admin') return enterAs('admin', at)
-  token.set(client.read())
-  client.write(null)
-  load(at)
 }
