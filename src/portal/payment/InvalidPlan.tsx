@@ -69,7 +69,8 @@ export function InvalidPlan({ plans }: { plans: readonly Plan[] }) {
             </LinkButton>
           }
         >
-          If you have paid, open a ticket. The ticket already contains your transaction ID {draft.transactionId}.
+          If you have paid, open a ticket. The ticket already contains your transaction ID{' '}
+          {draft.transactionId}.
         </Banner>
       ) : (
         draft && (
