@@ -49,8 +49,6 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // the same on all machines and projects
-  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

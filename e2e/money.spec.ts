@@ -11,7 +11,7 @@ import {
   logOut,
 } from './support/actions'
 import { expect, test } from './support/fixtures'
-import { openOwnSession, openScenario } from './support/screens'
+import { openScenario } from './support/screens'
 import { openWithSplash, skipSplash } from './support/site'
 
 const field = (page: Page) => page.getByLabel(/Transaction ID/)
@@ -106,29 +106,6 @@ test('a receipt cannot be read after logging out', async ({ page, consoleGuard }
   await page.goForward()
   await expect(login).toBeVisible()
   await expect(page.getByText('426811904417')).toHaveCount(0)
-})
-
-test('a new payment option is offered to clients until deleted', async ({ page, context }) => {
-  await openScenario(page, 'admin-payment-options')
-  await page.getByLabel('Name').fill('Third bank')
-  await page.getByLabel('UPI ID').fill('third@konkanbank')
-  await page.getByRole('button', { name: 'Add payment option' }).click()
-  await expect(page.getByText('Payment option added successfully!')).toBeVisible()
-
-  const client = await openOwnSession(context)
-  await logInAs(client, personaOf('new').email)
-  await client.goto('/payment/starter')
-  const option = client.getByRole('radio', { name: /^Third bank/ })
-  await option.check()
-  await expect(client.getByText('third@konkanbank').first()).toBeVisible()
-
-  await page.bringToFront()
-  await page.getByRole('button', { name: 'Delete Third bank' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Payment option deleted successfully!')).toBeVisible()
-  await client.reload()
-  await expect(client.getByRole('radio').first()).toBeVisible()
-  await expect(option).toHaveCount(0)
 })
 
 test.describe('in a translated browser', () => {

@@ -82,39 +82,3 @@ test('a visit shows one splash, only if it starts on the home page', async ({ pa
     await expect(page).toHaveURL(/\/plans$/)
   })
 })
-
-test('a figure counts up after the splash, and not again on a reload', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 1400 })
-  await page.addInitScript(watchNumber)
-  const shown = () =>
-    page.evaluate(() => Reflect.get(globalThis, 'shown') as { covered: string[]; open: string[] })
-
-  await openWithSplash(page)
-  await expect.poll(async () => (await shown()).covered.at(-1)).toBe('0+')
-  await skipSplash(page)
-  await expect.poll(async () => (await shown()).open.at(-1)).toBe('50+')
-  const counted = (await shown()).open.map((text) => Number.parseInt(text, 10))
-  expect(counted[0]).toBe(0)
-  expect(counted).toEqual(counted.toSorted((a, b) => a - b))
-
-  await page.reload()
-  await hydrated(page.locator('#root'))
-  await page.waitForLoadState('networkidle')
-  expect(new Set((await shown()).open)).toEqual(new Set(['50+']))
-})
-
-/** Records the first figure in each frame, covered or in view. Runs in the page, before its scripts. */
-function watchNumber() {
-  const shown = { covered: [] as string[], open: [] as string[] }
-  Object.assign(globalThis, { shown })
-  const look = () => {
-    requestAnimationFrame(look)
-    const number = document.querySelector('#root dd')
-    if (!number) return
-    const { left, top, height } = number.getBoundingClientRect()
-    const front = document.elementFromPoint(left + 5, top + height / 2)
-    const text = number.querySelector('[aria-hidden]')?.textContent ?? number.textContent ?? ''
-    shown[number.contains(front) ? 'open' : 'covered'].push(text)
-  }
-  look()
-}
