@@ -26,7 +26,7 @@ export async function settled(page: Page) {
 }
 
 /** A tab with its own session on the same backend. Bring a tab to the front before acting: browsers throttle the others. */
-export async function openOwnSession(context: BrowserContext): Promise<Page> {
+async function openOwnSession(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', { value: sessionStorage })
