@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { cx } from '@/kit/cx'
 import { type AdminTab, adminTabs, isCurrentTab, tabGroups, type TabId } from '../tabs'
@@ -52,8 +52,8 @@ type TabLinkProps = { tab: AdminTab; current: boolean; count: TabCount | undefin
 
 function TabLink({ tab: { id, path, icon: Icon, label }, current, count }: TabLinkProps) {
   const link = useRef<HTMLAnchorElement>(null)
-  // an effect runs once per opened tab; a ref callback would run, and force a layout, on every change of the address
-  useLayoutEffect(() => {
+  // after the paint: measuring before it would force a layout of the whole new page
+  useEffect(() => {
     if (current) bringIntoSight(link.current)
   }, [current])
   return (
