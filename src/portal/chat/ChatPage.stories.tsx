@@ -28,21 +28,12 @@ export const Resolved = meta.story({
 })
 
 export const ReopenPending = meta.story({ ...pageStory('chat-reopen-pending'), tags: ['walk'] })
-
 export const ReopenAccepted = meta.story({ ...pageStory('chat-reopen-accepted'), tags: ['walk'] })
-
 export const ReopenRejected = meta.story({ ...pageStory('chat-reopen-rejected'), tags: ['walk'] })
-
 export const NoTicketChosen = meta.story({ ...pageStory('chat-select'), tags: ['walk'] })
-
 export const Loading = meta.story({ ...pageStory('chat-loading'), tags: ['walk'] })
-
 export const NotFound = meta.story({ ...pageStory('chat-not-found'), tags: ['walk'] })
-
 export const Unauthorized = meta.story({ ...pageStory('chat-unauthorized'), tags: ['walk'] })
-
 export const Failed = meta.story({ ...pageStory('chat-failed'), tags: ['walk'] })
-
 export const Offline = meta.story({ ...pageStory('chat-offline'), tags: ['walk'] })
-
 export const SendFails = meta.story({ ...pageStory('chat-send-fails'), tags: ['walk'] })

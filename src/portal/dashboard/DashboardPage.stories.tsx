@@ -18,7 +18,6 @@ export const Active = meta.story({
 })
 
 export const NoPlan = meta.story({ ...pageStory('dashboard-new'), tags: ['walk'] })
-
 export const Pending = meta.story({ ...pageStory('dashboard-pending'), tags: ['walk'] })
 
 export const Approved = meta.story({
@@ -40,11 +39,8 @@ export const Expired = meta.story({
 })
 
 export const RenewalRejected = meta.story({ ...pageStory('dashboard-renewal-rejected'), tags: ['walk'] })
-
 export const Loading = meta.story({ ...pageStory('dashboard-loading'), tags: ['walk'] })
-
 export const SessionExpired = meta.story({ ...pageStory('dashboard-session-expired'), tags: ['walk'] })
-
 export const ProfileRefused = meta.story({ ...pageStory('dashboard-profile-failed'), tags: ['walk'] })
 
 export const SubscriptionFailed = meta.story({
@@ -59,7 +55,6 @@ export const NotificationsFailed = meta.story({
   ...pageStory('dashboard-notifications-failed'),
   tags: ['walk'],
 })
-
 export const TicketsFailed = meta.story({ ...pageStory('dashboard-complaints-failed'), tags: ['walk'] })
 
 export const PendingBesideActive = meta.story({

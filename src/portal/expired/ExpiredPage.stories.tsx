@@ -17,7 +17,6 @@ export const Expired = meta.story({
 })
 
 export const RenewalPending = meta.story({ ...pageStory('expired-renewal-pending'), tags: ['walk'] })
-
 export const RenewalRejected = meta.story({ ...pageStory('expired-renewal-rejected'), tags: ['walk'] })
 
 export const AfterRejectedRequest = meta.story({

@@ -40,31 +40,12 @@ describe('expired plan page', () => {
     await renderRoute(route, { again: true, as: 'expired' })
     expect(await (await others()).findByText('1 day')).toBeVisible()
   })
-
-  it('shows that a request is pending', async () => {
-    await renderRoute('', { scenario: 'expired-renewal-pending' })
-    const card = await plan()
-    expect(await card.findByText(/^You asked for it on/)).toBeVisible()
-    expect(card.queryByRole('button', { name: 'Request Renewal' })).toBeNull()
-  })
-
   it('shows why a request was rejected and allows a new request', async () => {
     await renderRoute('', { scenario: 'expired-renewal-rejected' })
     const card = await plan()
     expect(await card.findByText(/^Reason: ./)).toBeVisible()
     expect(card.getByRole('button', { name: 'Request Renewal' })).toBeEnabled()
   })
-
-  it('reports a failed request', async () => {
-    const { user } = await renderRoute(route, {
-      as: 'expired',
-      faults: [{ operation: 'requestRenewal', kind: 'network' }],
-    })
-    const card = await plan()
-    await user.click(await card.findByRole('button', { name: 'Request Renewal' }))
-    expect(await card.findByRole('alert')).toHaveTextContent('Could not submit renewal request.')
-  })
-
   it('renews an expired plan after a rejected request and is in the menu', async () => {
     const { user } = await renderRoute('', { scenario: 'expired-under-rejected' })
     const card = await plan()

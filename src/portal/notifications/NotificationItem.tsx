@@ -7,10 +7,7 @@ import { FeedItem } from '@/portal/Feed'
 import { failureText } from '@/texts/calls'
 import type { MarkRead } from './useMarkRead'
 
-type NotificationItemProps = {
-  notification: Notification
-  markRead: MarkRead
-}
+type NotificationItemProps = { notification: Notification; markRead: MarkRead }
 
 export function NotificationItem({ notification, markRead }: NotificationItemProps) {
   const { _id, title, message, read, createdAt } = notification

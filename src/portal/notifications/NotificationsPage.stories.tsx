@@ -16,11 +16,8 @@ export const Unread = meta.story({
 })
 
 export const AllRead = meta.story({ ...pageStory('notifications-read'), tags: ['walk'] })
-
 export const Empty = meta.story({ ...pageStory('notifications-empty'), tags: ['walk'] })
-
 export const Loading = meta.story({ ...pageStory('notifications-loading'), tags: ['walk'] })
-
 export const Failed = meta.story({ ...pageStory('notifications-failed'), tags: ['walk'] })
 
 export const MarkFails = meta.story({

@@ -1,34 +1,12 @@
-import { type QueryClient, useMutation } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { markNotificationReadMutation, myNotificationsQuery } from '@/api/notifications'
 import { invalidate, patch } from '@/api/query'
-
-type Context = { client: QueryClient }
 
 const show = (client: QueryClient, id: string, read: boolean) =>
   patch(client, myNotificationsQuery(), ({ notifications }) => ({
     notifications: notifications.map((each) => (each._id === id ? { ...each, read } : each)),
   }))
-
-function optimisticMarkRead() {
-  const { mutationKey, mutationFn } = markNotificationReadMutation()
-  return {
-    mutationKey,
-    mutationFn,
-    onMutate: (id: string, { client }: Context) => show(client, id, true),
-    onError: (_error: unknown, id: string, _result: unknown, { client }: Context) => show(client, id, false),
-    onSettled: async (
-      _answer: unknown,
-      _error: unknown,
-      _id: string,
-      _result: unknown,
-      { client }: Context,
-    ) => {
-      // only the last of several calls refetches, or notifications still being marked would turn unread for a moment
-      if (client.isMutating({ mutationKey }) === 1) await invalidate(client, ['listMyNotifications'])
-    },
-  }
-}
 
 export type MarkAllReport = { marked: number; failed: number }
 
@@ -42,7 +20,18 @@ export type MarkRead = {
 
 /** Shows a notification as read at once, and as unread again if the call fails. */
 export function useMarkRead(): MarkRead {
-  const { mutateAsync } = useMutation(optimisticMarkRead())
+  const client = useQueryClient()
+  const { mutationKey, mutationFn } = markNotificationReadMutation()
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    mutationFn,
+    onMutate: (id) => show(client, id, true),
+    onError: (_error, id) => show(client, id, false),
+    onSettled: async () => {
+      // only the last of several calls refetches, or notifications still being marked would turn unread for a moment
+      if (client.isMutating({ mutationKey }) === 1) await invalidate(client, ['listMyNotifications'])
+    },
+  })
   const [failures, setFailures] = useState<ReadonlyMap<string, unknown>>(new Map())
 
   return {

@@ -17,23 +17,14 @@ export const EveryMethod = meta.story({
 })
 
 export const Upi = meta.story({ ...pageStory('payment-upi'), tags: ['walk'] })
-
 export const AboveGalleryLimit = meta.story({ ...pageStory('payment-large-amount'), tags: ['walk'] })
-
 export const BankTransfer = meta.story({ ...pageStory('payment-bank-transfer'), tags: ['walk'] })
-
 export const Wallet = meta.story({ ...pageStory('payment-wallet'), tags: ['walk'] })
-
 export const NoOptions = meta.story({ ...pageStory('payment-no-options'), tags: ['walk'] })
-
 export const OptionsFailed = meta.story({ ...pageStory('payment-options-failed'), tags: ['walk'] })
-
 export const Loading = meta.story({ ...pageStory('payment-loading'), tags: ['walk'] })
-
 export const PlansFailed = meta.story({ ...pageStory('payment-plans-failed'), tags: ['walk'] })
-
 export const InvalidPlan = meta.story({ ...pageStory('payment-plan-not-found'), tags: ['walk'] })
-
 export const SignedOut = meta.story({ ...pageStory('payment-signed-out'), tags: ['walk'] })
 
 export const AlreadyPending = meta.story({

@@ -17,9 +17,6 @@ export const Filled = meta.story({
 })
 
 export const Acknowledgement = meta.story({ ...pageStory('purchases-acknowledgement'), tags: ['walk'] })
-
 export const Empty = meta.story({ ...pageStory('purchases-empty'), tags: ['walk'] })
-
 export const Loading = meta.story({ ...pageStory('purchases-loading'), tags: ['walk'] })
-
 export const Failed = meta.story({ ...pageStory('purchases-failed'), tags: ['walk'] })

@@ -54,13 +54,6 @@ describe('portal layout', () => {
     const link = await (await rail()).findByRole('link', { name: 'Expired plan' })
     expect(link).toHaveAttribute('href', '/dashboard/expired')
   })
-
-  it('hides the link for expired plans when none has expired', async () => {
-    await renderRoute('/dashboard', { as: 'expiring' })
-    expect(await screen.findByText(/^Your plan ends on/)).toBeVisible()
-    expect(await linkNames()).toHaveLength(5)
-  })
-
   it('marks Support as current while a chat is open', async () => {
     await renderRoute('', { scenario: 'chat-open' })
     const nav = await rail()

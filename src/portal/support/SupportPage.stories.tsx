@@ -19,9 +19,7 @@ export const Filled = meta.story({
 })
 
 export const Empty = meta.story({ ...pageStory('support-empty'), tags: ['walk'] })
-
 export const Loading = meta.story({ ...pageStory('support-loading'), tags: ['walk'] })
-
 export const Failed = meta.story({ ...pageStory('support-failed'), tags: ['walk'] })
 
 export const SubmitFails = meta.story({
