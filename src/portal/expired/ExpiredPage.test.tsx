@@ -1,6 +1,4 @@
 import { clearFaults } from '@mocks/faults'
-import { resetMock } from '@mocks/scenarios/applyScenario'
-import { store } from '@mocks/store/db'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
@@ -26,6 +24,7 @@ describe('expired plan page', () => {
     await renderRoute('', { scenario: 'expired' })
     const list = await others()
     expect(await list.findByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '/payment/pro')
+    expect(list.getByText('365 days')).toBeVisible()
     expect(list.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
       expect.stringContaining('₹1,999'),
       expect.stringContaining('₹4,999'),
@@ -33,13 +32,6 @@ describe('expired plan page', () => {
     ])
   })
 
-  it('writes the length of a one-day plan in the singular', async () => {
-    await resetMock()
-    const row = store.plan.get('pln_starter')
-    if (row) store.plan.put({ ...row, duration: 1 })
-    await renderRoute(route, { again: true, as: 'expired' })
-    expect(await (await others()).findByText('1 day')).toBeVisible()
-  })
   it('shows why a request was rejected and allows a new request', async () => {
     await renderRoute('', { scenario: 'expired-renewal-rejected' })
     const card = await plan()

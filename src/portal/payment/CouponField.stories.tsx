@@ -1,19 +1,15 @@
 import preview from '#.storybook/preview'
-import { expect, type userEvent, type within } from 'storybook/test'
+import type { StoryContext } from 'storybook/internal/types'
+import { expect } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 import type { ScenarioId } from '@mocks/scenarios'
 
 const meta = preview.meta({ title: 'Portal/Payment/Coupon' })
 
-type Page = {
-  canvas: Pick<ReturnType<typeof within>, 'findByLabelText' | 'findByText'>
-  userEvent: Pick<typeof userEvent, 'type'>
-}
-
 /** Applies this code and expects this text. */
 const applying = (scenario: ScenarioId, code: string, outcome: string) => {
-  const play = async ({ canvas, userEvent: user }: Page) => {
-    await user.type(await canvas.findByLabelText('Coupon'), `${code}{Enter}`)
+  const play = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+    await userEvent.type(await canvas.findByLabelText('Coupon'), `${code}{Enter}`)
     await expect(await canvas.findByText(outcome)).toBeVisible()
   }
   return { ...pageStory(scenario), play }

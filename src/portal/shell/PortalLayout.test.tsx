@@ -17,12 +17,6 @@ const rail = async () => {
 const linkNames = async () => (await rail()).getAllByRole('link').map((link) => link.textContent)
 
 describe('portal layout', () => {
-  it('redirects a visitor to the login page with a return address', async () => {
-    const { router } = await renderRoute('/dashboard/purchases?q=premium')
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-    expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fpurchases%3Fq%3Dpremium')
-  })
-
   it.each([
     ['Asia/Colombo', null],
     ['America/New_York', 'All dates and times are India’s (UTC+5:30).'],
