@@ -77,14 +77,6 @@ describe('dashboard', () => {
     expect(screen.queryByText(/^Your request for/)).toBeNull()
   })
 
-  it('shows which of two terms of a plan counts', async () => {
-    await renderRoute('/', { as: 'active' })
-    const premium = store.subscription.get('sub_devika_premium')
-    const expiresAt = '2099-02-19T12:00:00+05:30'
-    if (premium) store.subscription.put({ ...premium, _id: 'sub_second', expiresAt })
-    await renderRoute('/dashboard', { again: true })
-    expect(await screen.findByText(/the one until 19 February 2099 counts/)).toBeVisible()
-  })
   it('links to the plans when the client has no plan', async () => {
     await renderRoute('', { scenario: 'dashboard-new' })
     const plan = await region('Current plan')

@@ -10,16 +10,10 @@ const show = (client: QueryClient, id: string, read: boolean) =>
 
 export type MarkAllReport = { marked: number; failed: number }
 
-export type MarkRead = {
-  mark: (id: string) => void
-  /** Marks each with a separate call. Resolves to the numbers of marked and failed notifications. */
-  markAll: (ids: readonly string[]) => Promise<MarkAllReport>
-  /** Errors of notifications that were marked individually; `markAll` reports its failures separately. */
-  failures: ReadonlyMap<string, unknown>
-}
+export type MarkRead = ReturnType<typeof useMarkRead>
 
 /** Shows a notification as read at once, and as unread again if the call fails. */
-export function useMarkRead(): MarkRead {
+export function useMarkRead() {
   const client = useQueryClient()
   const { mutationKey, mutationFn } = markNotificationReadMutation()
   const { mutateAsync } = useMutation({
@@ -35,16 +29,18 @@ export function useMarkRead(): MarkRead {
   const [failures, setFailures] = useState<ReadonlyMap<string, unknown>>(new Map())
 
   return {
-    mark: (id) => {
+    mark: (id: string) => {
       setFailures((before) => new Map([...before].filter(([other]) => other !== id)))
       mutateAsync(id).catch((error: unknown) => setFailures((before) => new Map(before).set(id, error)))
     },
-    markAll: async (ids) => {
+    /** Marks each with a separate call. */
+    markAll: async (ids: readonly string[]): Promise<MarkAllReport> => {
       setFailures(new Map())
       const results = await Promise.allSettled(ids.map((id) => mutateAsync(id)))
       const marked = results.filter(({ status }) => status === 'fulfilled').length
       return { marked, failed: ids.length - marked }
     },
+    /** Errors of notifications that were marked individually; `markAll` reports its failures separately. */
     failures,
   }
 }
