@@ -14,7 +14,6 @@ const rail = async () => {
   if (!first) throw new Error('There is no rail')
   return within(first)
 }
-const linkNames = async () => (await rail()).getAllByRole('link').map((link) => link.textContent)
 
 describe('portal layout', () => {
   it.each([
@@ -40,7 +39,7 @@ describe('portal layout', () => {
     expect(nav.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
     expect(await nav.findByRole('link', { name: 'Notifications 3 unread' })).toBeVisible()
     expect(nav.getByRole('link', { name: 'Support 1 open' })).toBeVisible()
-    expect(await linkNames()).toHaveLength(5)
+    expect(nav.getAllByRole('link')).toHaveLength(5)
   })
 
   it('links to the page for an expired plan', async () => {
