@@ -20,12 +20,11 @@ type FeedItemProps = {
   /** Whether the entry is unread: adds a dot to the icon, and a word for screen readers. */
   fresh?: boolean
   at: string
-  /** Badges and buttons under the text. */
-  actions?: ReactNode
-  children?: ReactNode
+  /** The text, with badges and buttons below it. */
+  children: ReactNode
 }
 
-export function FeedItem({ icon, title, titleRef, fresh = false, at, actions, children }: FeedItemProps) {
+export function FeedItem({ icon, title, titleRef, fresh = false, at, children }: FeedItemProps) {
   const nowMs = useNow()
   return (
     <li className="grid grid-cols-[20px_minmax(0,1fr)_auto] slim:grid-cols-[20px_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-b border-line px-5 py-[13px]">
@@ -50,10 +49,7 @@ export function FeedItem({ icon, title, titleRef, fresh = false, at, actions, ch
       <time dateTime={at} title={formatDateTime(at)} className="pt-1 text-12 text-ink-3 slim:col-start-2">
         {formatMoment(at, nowMs)}
       </time>
-      <div className="col-start-2 col-end-[-1] grid min-w-0 gap-1.5">
-        {children}
-        {actions}
-      </div>
+      <div className="col-start-2 col-end-[-1] grid min-w-0 gap-1.5">{children}</div>
     </li>
   )
 }

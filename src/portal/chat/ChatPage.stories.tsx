@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
 import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
@@ -7,42 +6,16 @@ const meta = preview.meta({ title: 'Portal/Chat' })
 
 export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
-export const Open = meta.story({
-  ...pageStory('chat-open'),
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Your message' })
-    await userEvent.type(field, 'Sent you another one.{Enter}')
-    await expect(await canvas.findByText('Sent you another one.', { selector: 'p' })).toBeVisible()
-  },
-})
-
+export const Open = meta.story(pageStory('chat-open'))
 export const NoMessages = meta.story({ ...pageStory('chat-empty'), tags: ['walk'] })
-
-export const Resolved = meta.story({
-  ...pageStory('chat-resolved'),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Your message' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Reopen Chat' }))
-    await expect(await canvas.findByText('Reopen requested')).toBeVisible()
-  },
-})
-
+export const Resolved = meta.story({ ...pageStory('chat-resolved'), tags: ['walk'] })
 export const ReopenPending = meta.story({ ...pageStory('chat-reopen-pending'), tags: ['walk'] })
-
 export const ReopenAccepted = meta.story({ ...pageStory('chat-reopen-accepted'), tags: ['walk'] })
-
 export const ReopenRejected = meta.story({ ...pageStory('chat-reopen-rejected'), tags: ['walk'] })
-
 export const NoTicketChosen = meta.story({ ...pageStory('chat-select'), tags: ['walk'] })
-
 export const Loading = meta.story({ ...pageStory('chat-loading'), tags: ['walk'] })
-
 export const NotFound = meta.story({ ...pageStory('chat-not-found'), tags: ['walk'] })
-
 export const Unauthorized = meta.story({ ...pageStory('chat-unauthorized'), tags: ['walk'] })
-
 export const Failed = meta.story({ ...pageStory('chat-failed'), tags: ['walk'] })
-
 export const Offline = meta.story({ ...pageStory('chat-offline'), tags: ['walk'] })
-
 export const SendFails = meta.story({ ...pageStory('chat-send-fails'), tags: ['walk'] })

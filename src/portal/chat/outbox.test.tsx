@@ -8,6 +8,9 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const ticketId = 'cmp_devika_photos'
 const route = `/support-chat/${ticketId}`
+const slow = { operation: 'sendChatMessage', kind: 'latency', ms: 25_000 } as const
+const failingOnce = (status: number) =>
+  ({ operation: 'sendChatMessage', kind: 'status', status, times: 1 }) as const
 
 const field = () => screen.findByRole('textbox', { name: 'Your message' })
 const log = async () => within(await screen.findByRole('log', { name: 'Messages' }))
@@ -21,10 +24,7 @@ const sentSince = (count: number) =>
     .map(({ text }) => text)
 
 test('sends messages typed during a request one by one, in order', async () => {
-  const { user } = await renderRoute(route, {
-    as: 'active',
-    faults: [{ operation: 'sendChatMessage', kind: 'latency', ms: 25_000 }],
-  })
+  const { user } = await renderRoute(route, { as: 'active', faults: [slow] })
   const count = before()
   await user.type(await field(), 'One{Enter}Two{Enter}Two{Enter}Thr')
   expect((await log()).getAllByText('Sending…')).toHaveLength(3)
@@ -35,10 +35,7 @@ test('sends messages typed during a request one by one, in order', async () => {
 })
 
 test('keeps the order after a failed message', async () => {
-  const { user } = await renderRoute(route, {
-    as: 'active',
-    faults: [{ operation: 'sendChatMessage', kind: 'status', status: 500, times: 1 }],
-  })
+  const { user } = await renderRoute(route, { as: 'active', faults: [failingOnce(500)] })
   const count = before()
   await user.type(await field(), 'One{Enter}Two{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not send message.')
@@ -49,10 +46,7 @@ test('keeps the order after a failed message', async () => {
 })
 
 test('returns a refused message to the field on Edit', async () => {
-  const { user } = await renderRoute(route, {
-    as: 'active',
-    faults: [{ operation: 'sendChatMessage', kind: 'status', status: 400, times: 1 }],
-  })
+  const { user } = await renderRoute(route, { as: 'active', faults: [failingOnce(400)] })
   const count = before()
   await user.type(await field(), 'Darn{Enter}Two{Enter}')
   await user.click((await screen.findAllByRole('button', { name: 'Edit' }))[0] as HTMLElement)
@@ -81,10 +75,7 @@ test('says that the chat was closed and shows no error', async () => {
 })
 
 test('keeps sending after the client leaves the chat', async () => {
-  const { user, router } = await renderRoute(route, {
-    as: 'active',
-    faults: [{ operation: 'sendChatMessage', kind: 'latency', ms: 25_000 }],
-  })
+  const { user, router } = await renderRoute(route, { as: 'active', faults: [slow] })
   const count = before()
   await user.type(await field(), 'One{Enter}Two{Enter}')
   await act(() => router.navigate('/dashboard/purchases'))
@@ -96,10 +87,7 @@ test('keeps sending after the client leaves the chat', async () => {
 })
 
 test('never sends a message as the next user', async () => {
-  const { user, router } = await renderRoute(route, {
-    as: 'active',
-    faults: [{ operation: 'sendChatMessage', kind: 'latency', ms: 25_000 }],
-  })
+  const { user, router } = await renderRoute(route, { as: 'active', faults: [slow] })
   const count = before()
   await user.type(await field(), 'One{Enter}Two{Enter}')
   await act(() => router.navigate('/dashboard'))

@@ -30,19 +30,6 @@ describe('dashboard', () => {
     expect(await profile.findByText('devika@shorehouse.example')).toBeVisible()
     expect(profile.getByText('Member since')).toBeVisible()
   })
-
-  it.each([
-    ['dashboard-pending', 'Waiting for approval', 'Pending'],
-    ['dashboard-expiring', /^Your plan ends on/, 'Active'],
-    ['dashboard-expired', /^Your plan ended on/, 'Expired'],
-    ['dashboard-renewal-rejected', 'Your renewal was rejected', 'Renewal rejected'],
-  ] as const)('shows the plan’s state: %s', async (scenario, text, badge) => {
-    await renderRoute('', { scenario })
-    const plan = await region('Current plan')
-    expect(await plan.findByText(text)).toBeVisible()
-    expect(plan.getByText(badge)).toBeVisible()
-  })
-
   it('offers another plan next to the notice that the current plan ends', async () => {
     await renderRoute('', { scenario: 'dashboard-expiring' })
     const plan = await region('Current plan')
@@ -90,38 +77,12 @@ describe('dashboard', () => {
     expect(screen.queryByText(/^Your request for/)).toBeNull()
   })
 
-  it('shows which of two terms of a plan counts', async () => {
-    await renderRoute('/', { as: 'active' })
-    const premium = store.subscription.get('sub_devika_premium')
-    const expiresAt = '2099-02-19T12:00:00+05:30'
-    if (premium) store.subscription.put({ ...premium, _id: 'sub_second', expiresAt })
-    await renderRoute('/dashboard', { again: true })
-    expect(await screen.findByText(/the one until 19 February 2099 counts/)).toBeVisible()
-  })
-
-  it('shows a pending request next to the running plan', async () => {
-    await renderRoute('/dashboard', { scenario: 'subscription-another-pending' })
-    const plan = await region('Current plan')
-    expect(await plan.findByRole('heading', { name: 'Premium' })).toBeVisible()
-    expect(screen.getByText('Your request for Starter is waiting for approval')).toBeVisible()
-  })
-
   it('links to the plans when the client has no plan', async () => {
     await renderRoute('', { scenario: 'dashboard-new' })
     const plan = await region('Current plan')
     expect(await plan.findByRole('heading', { name: 'No plan yet' })).toBeVisible()
     expect(plan.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans')
   })
-
-  it('requests a renewal, shows it as pending and focuses the heading', async () => {
-    const { user } = await renderRoute('', { scenario: 'dashboard-expired' })
-    const plan = await region('Current plan')
-    await user.click(await plan.findByRole('button', { name: 'Request Renewal' }))
-    expect(await plan.findByText(/^You asked for it on/)).toBeVisible()
-    expect(plan.queryByRole('button', { name: 'Request Renewal' })).toBeNull()
-    await waitFor(() => expect(plan.getByRole('heading', { level: 2 })).toHaveFocus())
-  })
-
   it('shows a user with an unknown role where to go', async () => {
     const { router } = await renderRoute('/admin-dashboard', {
       as: 'active',
@@ -140,15 +101,6 @@ describe('dashboard', () => {
       expect(panel.getAllByRole('button', { name: /^Mark as read/ })).toHaveLength(buttons.length - 1),
     )
   })
-
-  it('requests to reopen a resolved ticket', async () => {
-    const { user } = await renderRoute('', { scenario: 'dashboard-active' })
-    const tickets = await region('Support tickets')
-    const before = (await tickets.findAllByText('Reopen requested')).length
-    await user.click(tickets.getByRole('button', { name: 'Reopen Chat' }))
-    await waitFor(() => expect(tickets.getAllByText('Reopen requested')).toHaveLength(before + 1))
-  })
-
   it.each([
     ['dashboard-subscription-failed', 'Current plan', 'Could not fetch subscription info.'],
     ['dashboard-notifications-failed', 'Notifications', 'Could not fetch notifications.'],

@@ -43,14 +43,11 @@ export function ExpiredPage() {
             if (ended.length === 0) return <NothingExpired />
             return (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-                {ended.map((subscription) => {
-                  const { state, plan } = myPlan(subscription)
-                  return (
-                    <PlanFrame key={subscription._id} label={`${planLabel(subscription.plan)} plan`}>
-                      <PlanCard state={state} plan={plan} />
-                    </PlanFrame>
-                  )
-                })}
+                {ended.map((subscription) => (
+                  <PlanFrame key={subscription._id} label={`${planLabel(subscription.plan)} plan`}>
+                    <PlanCard {...myPlan(subscription)} />
+                  </PlanFrame>
+                ))}
               </div>
             )
           }}

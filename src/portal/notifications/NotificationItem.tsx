@@ -7,10 +7,7 @@ import { FeedItem } from '@/portal/Feed'
 import { failureText } from '@/texts/calls'
 import type { MarkRead } from './useMarkRead'
 
-type NotificationItemProps = {
-  notification: Notification
-  markRead: MarkRead
-}
+type NotificationItemProps = { notification: Notification; markRead: MarkRead }
 
 export function NotificationItem({ notification, markRead }: NotificationItemProps) {
   const { _id, title, message, read, createdAt } = notification
@@ -27,23 +24,19 @@ export function NotificationItem({ notification, markRead }: NotificationItemPro
       titleRef={heading}
       fresh={!read}
       at={createdAt}
-      actions={
-        !read && (
-          <>
-            {markRead.failures.has(_id) && (
-              <Banner tone="err">{failureText('markNotificationRead', markRead.failures.get(_id))}</Banner>
-            )}
-            <div>
-              <Button variant="quiet" size="sm" className="-ml-3" onClick={mark}>
-                Mark as read
-                <span className="sr-only">: {title}</span>
-              </Button>
-            </div>
-          </>
-        )
-      }
     >
       <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-2">{message}</p>
+      {!read && markRead.failures.has(_id) && (
+        <Banner tone="err">{failureText('markNotificationRead', markRead.failures.get(_id))}</Banner>
+      )}
+      {!read && (
+        <div>
+          <Button variant="quiet" size="sm" className="-ml-3" onClick={mark}>
+            Mark as read
+            <span className="sr-only">: {title}</span>
+          </Button>
+        </div>
+      )}
     </FeedItem>
   )
 }

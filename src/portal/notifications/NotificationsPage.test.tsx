@@ -51,24 +51,14 @@ describe('notifications page', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
   })
 
-  it('reports once how many notifications could not be marked', async () => {
-    const { user } = await renderRoute(route, {
-      as: 'active',
-      faults: [{ operation: 'markNotificationRead', kind: 'status', status: 500, times: 2 }],
-    })
+  it('reports once how many could not be marked, until one is marked separately', async () => {
+    const failing = { operation: 'markNotificationRead', kind: 'status', status: 500 } as const
+    const { user } = await renderRoute(route, { as: 'active', faults: [{ ...failing, times: 2 }] })
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(MARK_FAILED)
     expect(alert).toHaveTextContent('1 marked as read. 2 are still unread.')
     expect(screen.getAllByText(MARK_FAILED)).toHaveLength(1)
-    await waitFor(() => expect(markButtons()).toHaveLength(2))
-  })
-
-  it('clears the summary when one notification is marked separately', async () => {
-    const failing = { operation: 'markNotificationRead', kind: 'status', status: 500 } as const
-    const { user } = await renderRoute(route, { as: 'active', faults: [{ ...failing, times: 2 }] })
-    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
-    await screen.findByText(/2 are still unread/)
     await waitFor(() => expect(markButtons()).toHaveLength(2))
     addFault(failing)
     await user.click(markButtons()[0] as HTMLElement)

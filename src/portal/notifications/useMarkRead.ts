@@ -1,61 +1,46 @@
-import { type QueryClient, useMutation } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { markNotificationReadMutation, myNotificationsQuery } from '@/api/notifications'
 import { invalidate, patch } from '@/api/query'
-
-type Context = { client: QueryClient }
 
 const show = (client: QueryClient, id: string, read: boolean) =>
   patch(client, myNotificationsQuery(), ({ notifications }) => ({
     notifications: notifications.map((each) => (each._id === id ? { ...each, read } : each)),
   }))
 
-function optimisticMarkRead() {
+export type MarkAllReport = { marked: number; failed: number }
+
+export type MarkRead = ReturnType<typeof useMarkRead>
+
+/** Shows a notification as read at once, and as unread again if the call fails. */
+export function useMarkRead() {
+  const client = useQueryClient()
   const { mutationKey, mutationFn } = markNotificationReadMutation()
-  return {
+  const { mutateAsync } = useMutation({
     mutationKey,
     mutationFn,
-    onMutate: (id: string, { client }: Context) => show(client, id, true),
-    onError: (_error: unknown, id: string, _result: unknown, { client }: Context) => show(client, id, false),
-    onSettled: async (
-      _answer: unknown,
-      _error: unknown,
-      _id: string,
-      _result: unknown,
-      { client }: Context,
-    ) => {
+    onMutate: (id) => show(client, id, true),
+    onError: (_error, id) => show(client, id, false),
+    onSettled: async () => {
       // only the last of several calls refetches, or notifications still being marked would turn unread for a moment
       if (client.isMutating({ mutationKey }) === 1) await invalidate(client, ['listMyNotifications'])
     },
-  }
-}
-
-export type MarkAllReport = { marked: number; failed: number }
-
-export type MarkRead = {
-  mark: (id: string) => void
-  /** Marks each with a separate call. Resolves to the numbers of marked and failed notifications. */
-  markAll: (ids: readonly string[]) => Promise<MarkAllReport>
-  /** Errors of notifications that were marked individually; `markAll` reports its failures separately. */
-  failures: ReadonlyMap<string, unknown>
-}
-
-/** Shows a notification as read at once, and as unread again if the call fails. */
-export function useMarkRead(): MarkRead {
-  const { mutateAsync } = useMutation(optimisticMarkRead())
+  })
   const [failures, setFailures] = useState<ReadonlyMap<string, unknown>>(new Map())
 
   return {
-    mark: (id) => {
+    mark: (id: string) => {
       setFailures((before) => new Map([...before].filter(([other]) => other !== id)))
       mutateAsync(id).catch((error: unknown) => setFailures((before) => new Map(before).set(id, error)))
     },
-    markAll: async (ids) => {
+    /** Marks each with a separate call. */
+    markAll: async (ids: readonly string[]): Promise<MarkAllReport> => {
       setFailures(new Map())
       const results = await Promise.allSettled(ids.map((id) => mutateAsync(id)))
       const marked = results.filter(({ status }) => status === 'fulfilled').length
       return { marked, failed: ids.length - marked }
     },
+    /** Errors of notifications that were marked individually; `markAll` reports its failures separately. */
     failures,
   }
 }

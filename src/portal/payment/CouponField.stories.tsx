@@ -1,63 +1,28 @@
 import preview from '#.storybook/preview'
+import type { StoryContext } from 'storybook/internal/types'
 import { expect } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
+import type { ScenarioId } from '@mocks/scenarios'
 
 const meta = preview.meta({ title: 'Portal/Payment/Coupon' })
 
-export const Applied = meta.story({
-  ...pageStory('payment-coupon'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Coupon'), 'FIRST500{Enter}')
-    await expect(await canvas.findByText('Coupon applied! ₹500 off.')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Pay ₹4,499 from any UPI app' })).toBeVisible()
-  },
-})
+/** Applies this code and expects this text. */
+const applying = (scenario: ScenarioId, code: string, outcome: string) => {
+  const play = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+    await userEvent.type(await canvas.findByLabelText('Coupon'), `${code}{Enter}`)
+    await expect(await canvas.findByText(outcome)).toBeVisible()
+  }
+  return { ...pageStory(scenario), play }
+}
 
-export const Invalid = meta.story({
-  ...pageStory('payment-coupon-invalid'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Coupon'), 'MANGO{Enter}')
-    await expect(await canvas.findByText('Invalid or expired coupon.')).toBeVisible()
-  },
-})
-
-export const SignedOut = meta.story({
-  ...pageStory('payment-signed-out'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Coupon'), 'FIRST500{Enter}')
-    await expect(await canvas.findByText('Please log in to apply coupons.')).toBeVisible()
-  },
-})
-
-export const NothingToPay = meta.story({
-  ...pageStory('payment-zero-total'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Coupon'), 'WELCOME2000{Enter}')
-    await expect(await canvas.findByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
-    await expect(canvas.queryByRole('img', { name: /QR/ })).toBeNull()
-  },
-})
-
-export const UsedBefore = meta.story({
-  ...pageStory('payment-coupon-used'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Coupon'), 'FIRST500{Enter}')
-    await expect(await canvas.findByText('You have already used this coupon.')).toBeVisible()
-  },
-})
-
-export const UsedUp = meta.story({
-  ...pageStory('payment-coupon-used-up'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Coupon'), 'MONSOON{Enter}')
-    await expect(await canvas.findByText('Coupon usage limit reached.')).toBeVisible()
-  },
-})
-
-export const Failed = meta.story({
-  ...pageStory('payment-coupon-failed'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Coupon'), 'FIRST500{Enter}')
-    await expect(await canvas.findByText('Invalid coupon.')).toBeVisible()
-  },
-})
+export const Applied = meta.story(applying('payment-coupon', 'FIRST500', 'Coupon applied! ₹500 off.'))
+export const Invalid = meta.story(applying('payment-coupon-invalid', 'MANGO', 'Invalid or expired coupon.'))
+export const SignedOut = meta.story(
+  applying('payment-signed-out', 'FIRST500', 'Please log in to apply coupons.'),
+)
+export const NothingToPay = meta.story(applying('payment-zero-total', 'WELCOME2000', 'Nothing to pay'))
+export const UsedBefore = meta.story(
+  applying('payment-coupon-used', 'FIRST500', 'You have already used this coupon.'),
+)
+export const UsedUp = meta.story(applying('payment-coupon-used-up', 'MONSOON', 'Coupon usage limit reached.'))
+export const Failed = meta.story(applying('payment-coupon-failed', 'FIRST500', 'Invalid coupon.'))

@@ -1,5 +1,5 @@
 import { brand } from '@/config/brand'
-import type { PaymentMethod, PaymentOption, Plan } from '@/contract'
+import type { PaymentOption } from '@/contract'
 import { bankAccountIn } from '@/domain/bankAccount'
 import { isBankTransfer, UPI_LIMIT_RUPEES, upiPayee } from '@/domain/payment'
 import { Banner } from '@/kit/feedback/Banner'
@@ -12,21 +12,15 @@ import { upiAmount } from '@/lib/upi'
 import { failureText } from '@/texts/calls'
 import { type CopyRow, CopyRows } from './CopyRows'
 import { PaymentOptionPicker } from './PaymentOptionPicker'
-import { UpiDetails } from './UpiDetails'
+import { UpiDetails, type UpiPayment } from './UpiDetails'
 
-type Props = {
+type Props = UpiPayment & {
   query: QueryLike<PaymentOption[]>
   /** The options that can be used, in the order in which they are offered. */
   open: readonly PaymentOption[]
   /** The chosen option; null until the list has loaded. */
   option: PaymentOption | null
-  plan: Plan
-  /** Rupees, above 0 */
-  total: number
-  reference: string
-  method: PaymentMethod
   onOption: (id: string) => void
-  onMethod: (method: PaymentMethod) => void
 }
 
 const endings: Record<string, string> = {

@@ -1,20 +1,16 @@
 import preview from '#.storybook/preview'
-import { expect, type userEvent, type within } from 'storybook/test'
+import type { StoryContext } from 'storybook/internal/types'
+import { expect } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 import type { ScenarioId } from '@mocks/scenarios'
 
 const meta = preview.meta({ title: 'Portal/Payment/Submission' })
 
-type Page = {
-  canvas: Pick<ReturnType<typeof within>, 'findByLabelText' | 'getByRole' | 'findByText'>
-  userEvent: Pick<typeof userEvent, 'type' | 'click'>
-}
-
 /** Submits this transaction ID and expects this text. */
 const submitting = (scenario: ScenarioId, transactionId: string, outcome: string | RegExp) => {
-  const play = async ({ canvas, userEvent: user }: Page) => {
-    await user.type(await canvas.findByLabelText(/^Transaction ID/), transactionId)
-    await user.click(canvas.getByRole('button', { name: 'Submit for approval' }))
+  const play = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+    await userEvent.type(await canvas.findByLabelText(/^Transaction ID/), transactionId)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit for approval' }))
     await expect(await canvas.findByText(outcome)).toBeVisible()
   }
   return { ...pageStory(scenario), play }

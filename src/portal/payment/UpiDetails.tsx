@@ -12,9 +12,7 @@ import { CopyRows } from './CopyRows'
 import { isPhone } from './device'
 import { QrCode } from './QrCode'
 
-type Props = {
-  /** The UPI ID to pay to. */
-  payee: string
+export type UpiPayment = {
   plan: Plan
   /** Rupees, above 0 */
   total: number
@@ -22,6 +20,9 @@ type Props = {
   method: PaymentMethod
   onMethod: (method: PaymentMethod) => void
 }
+
+/** `payee` is the UPI ID to pay to. */
+type Props = UpiPayment & { payee: string }
 
 const methods = [
   { value: 'qr', label: 'Scan QR', icon: <QrIcon aria-hidden="true" /> },

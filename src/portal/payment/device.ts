@@ -6,9 +6,7 @@ type Device = {
   userAgentData?: { mobile: boolean } | undefined
 }
 
-/**
- * Whether this device can have UPI apps. Tablets count as phones; an iPad claims to be a Macintosh with a touch screen.
- */
+/** Whether this device can have UPI apps. Tablets count; an iPad claims to be a Macintosh with a touch screen. */
 export function isPhone({ userAgent, maxTouchPoints, userAgentData }: Device): boolean {
   if (userAgentData?.mobile) return true
   if (/android|iphone|ipad|ipod/i.test(userAgent)) return true

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * The result page's data, in the history entry: a reload shows it again; a new visit starts a new payment.
- */
+/** The result page's data, in the history entry: a reload shows it again; a new visit starts a new payment. */
 const receiptSchema = z.object({
   /** The ID of the user who submitted the payment; only they may read the receipt. */
   owner: z.string(),

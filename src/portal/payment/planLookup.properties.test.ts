@@ -1,18 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Plan } from '@/contract'
 import { paths, planSlug } from '@/paths'
 import { anyText, holds } from '@/testing/properties'
+import { plan } from '@/testing/subscription'
 import { findPlan } from './planLookup'
 
-const plan = (name: string): Plan => ({
-  _id: name,
-  name,
-  price: 1,
-  duration: 1,
-  features: [],
-  highlight: false,
-})
+const named = (name: string) => ({ ...plan, name })
 
 /**
  * Plans whose names differ in more than case and spaces, as the server requires. A plan called
@@ -26,7 +19,7 @@ const plans = fc
     ),
     { selector: planSlug, minLength: 1, maxLength: 6 },
   )
-  .map((names) => names.filter((name) => !['', '.', '..'].includes(planSlug(name))).map(plan))
+  .map((names) => names.filter((name) => !['', '.', '..'].includes(planSlug(name))).map(named))
 
 test('finds each plan by its address', () => {
   holds(

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Plan } from '@/contract'
+import { plan } from '@/testing/subscription'
 import { findPlan } from './planLookup'
 
-const plan = (name: string): Plan => ({
-  _id: name,
-  name,
-  price: 1,
-  duration: 1,
-  features: [],
-  highlight: false,
-})
+const named = (name: string) => ({ ...plan, name })
 
-const plans = ['Pro Plus', 'Pro', 'Premium', 'Starter Pack'].map(plan)
+const plans = ['Pro Plus', 'Pro', 'Premium', 'Starter Pack'].map(named)
 
 describe('findPlan', () => {
   it.each([

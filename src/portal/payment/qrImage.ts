@@ -16,20 +16,16 @@ export function qrMatrix(data: string): QrMatrix {
 /** One SVG path for all dark modules, one unit each. Neighbours in a row are one shape, so that no seam shows. */
 export function qrPath({ rows }: QrMatrix): string {
   return rows
-    .flatMap((row, y) =>
-      [
-        ...row
-          .map((dark) => (dark ? '1' : '0'))
-          .join('')
-          .matchAll(/1+/g),
-      ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
-    )
+    .flatMap((row, y) => {
+      const bits = row.map(Number).join('')
+      return [...bits.matchAll(/1+/g)].map(
+        ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
+      )
+    })
     .join('')
 }
 
-/**
- * A PNG data URL, at least 800 px wide. Throws without a canvas, or if the browser adds noise against fingerprinting.
- */
+/** A PNG data URL, at least 800 px wide. Throws without a canvas, or if the browser returns a different picture. */
 export function qrPng({ size, rows }: QrMatrix): string {
   const scale = Math.ceil(800 / size)
   const canvas = document.createElement('canvas')

@@ -1,16 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { planLabel } from '@/domain/plan'
 import { renewalStatus, subscriptionStatus } from '@/domain/subscription'
-import { isOver, type SubscriptionState } from '@/domain/term'
+import { isOver } from '@/domain/term'
 import { cx } from '@/kit/cx'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import { PlanFacts } from './PlanFacts'
 import { PlanStatus } from './PlanStatus'
-import type { TodaysPlan } from './usePlanOf'
+import type { MyPlan } from './useMyPlan'
 
-type PlanCardProps = {
-  state: SubscriptionState
-  plan: TodaysPlan
+type PlanCardProps = MyPlan & {
   /** Shown under the facts, such as links to the next step. */
   children?: ReactNode
 }

@@ -62,6 +62,8 @@ describe('overlapping terms of one plan', () => {
       'You have more than one Premium term: the one until 19 February 2027 counts. Their days are not added together.'
     expect(countingText(first, [second, first], NOW)).toBe(text)
     expect(countingText(second, [second, first], NOW)).toBe(text)
+    render(<OtherSubscriptions all={[second, first]} shown={second} nowMs={NOW} />)
+    expect(screen.getByText(/days left\./)).toHaveTextContent(text)
   })
 
   it('state what a pending request will change', () => {

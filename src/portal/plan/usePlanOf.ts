@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
 import { plansQuery } from '@/api/plans'
 import type { Plan, Subscription } from '@/contract'
 import { planOfKey } from '@/domain/plan'
@@ -9,8 +8,6 @@ export type TodaysPlan = Plan | null | undefined
 
 export function usePlanOf() {
   const { data, isPending } = useQuery(plansQuery())
-  return useCallback(
-    ({ plan }: Subscription): TodaysPlan => (isPending ? undefined : (planOfKey(data ?? [], plan) ?? null)),
-    [data, isPending],
-  )
+  return ({ plan }: Subscription): TodaysPlan =>
+    isPending ? undefined : (planOfKey(data ?? [], plan) ?? null)
 }

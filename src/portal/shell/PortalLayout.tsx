@@ -8,7 +8,6 @@ import { UnreadNote } from '@/kit/feedback/UnreadNote'
 import { paths } from '@/paths'
 import { RequireUser } from '@/session/guards'
 import { isAdmin } from '@/domain/account'
-import type { CurrentSession } from '@/session/session'
 import { PhoneBar } from './PhoneBar'
 import { PortalNav } from './PortalNav'
 import { RailAccount } from './RailAccount'
@@ -16,12 +15,10 @@ import { Shell } from './Shell'
 import { PortalShellFailed, ShellSkeleton } from './ShellStates'
 import { usePortalLinks } from './usePortalLinks'
 
-const shellFailed = (session: CurrentSession) => <PortalShellFailed session={session} />
-
 /** The portal's frame. Signed-out users go to the login page. */
 export function PortalLayout() {
   return (
-    <RequireUser pending={<ShellSkeleton />} failed={shellFailed}>
+    <RequireUser pending={<ShellSkeleton />} failed={(session) => <PortalShellFailed session={session} />}>
       {(user) => <SignedIn user={user} />}
     </RequireUser>
   )

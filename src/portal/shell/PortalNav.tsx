@@ -10,7 +10,6 @@ const looks = {
       'bg-surface font-semibold text-ink shadow-[var(--shadow-1),inset_3px_0_0_var(--brand)] forced-colors:border-l-4',
     other: 'font-medium text-ink-2 hover:bg-line hover:text-ink',
     icon: 'size-[18px]',
-    word: undefined,
     count: 'ml-auto rounded-1 bg-line px-[7px] py-px text-12 font-[620] text-ink',
   },
   dock: {
@@ -19,7 +18,6 @@ const looks = {
     current: 'font-[620] text-ink shadow-[inset_0_3px_0_var(--brand)] forced-colors:border-t-4',
     other: 'font-[520] text-ink-2',
     icon: 'size-[21px]',
-    word: undefined,
     count:
       'absolute top-[5px] left-[calc(50%+6px)] flat:static rounded-[8px] bg-accent px-[5px] text-[.6875rem] font-[680] text-on-accent',
   },
@@ -47,7 +45,7 @@ export function PortalNav({ links, place }: PortalNavProps) {
             className={cx(look.link, current ? look.current : look.other)}
           >
             <Icon aria-hidden="true" className={cx('stroke-[1.75]', look.icon)} />
-            <span className={look.word}>{place === 'dock' ? short : label}</span>{' '}
+            <span>{place === 'dock' ? short : label}</span>{' '}
             {count && count.value > 0 && (
               <span className={cx('leading-[1.5] tabular-nums', look.count)}>
                 {count.value > 99 ? '99+' : count.value} <span className="sr-only">{count.word}</span>

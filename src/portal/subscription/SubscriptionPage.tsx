@@ -42,24 +42,18 @@ export function SubscriptionPage() {
           </PlanFrame>
         }
         failed={(error) => failureText('listMySubscriptions', error, 'details')}
-        empty={{
-          when: (all) => all.length === 0,
-          view: (
-            <PlanFrame>
-              <NoPlan />
-            </PlanFrame>
-          ),
-        }}
       >
         {(all) => {
           const shown = mainSubscription(all, nowMs)
-          return (
-            shown && (
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-                <OtherSubscriptions all={all} shown={shown} nowMs={nowMs} />
-                <Details {...myPlan(shown)} nowMs={nowMs} />
-              </div>
-            )
+          return shown ? (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <OtherSubscriptions all={all} shown={shown} nowMs={nowMs} />
+              <Details {...myPlan(shown)} nowMs={nowMs} />
+            </div>
+          ) : (
+            <PlanFrame>
+              <NoPlan />
+            </PlanFrame>
           )
         }}
       </QueryView>

@@ -30,7 +30,6 @@ export function ComplaintForm({ owner }: { owner: string }) {
   const fields = useForm({
     resolver: zodResolver(form),
     defaultValues: { message: '' },
-    reValidateMode: 'onChange',
   })
   const { register, handleSubmit, formState } = fields
   const draft = useFormDraft(

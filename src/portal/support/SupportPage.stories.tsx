@@ -7,21 +7,9 @@ const meta = preview.meta({ title: 'Portal/Support' })
 
 export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
-export const Filled = meta.story({
-  ...pageStory('support'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }))
-    await expect(await canvas.findByText('Please enter a message for your complaint.')).toBeVisible()
-    await userEvent.type(canvas.getByRole('textbox', { name: 'What can we do for you?' }), 'The map is gone')
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await expect(await canvas.findByText(/^Your ticket is open\./)).toBeVisible()
-  },
-})
-
+export const Filled = meta.story(pageStory('support'))
 export const Empty = meta.story({ ...pageStory('support-empty'), tags: ['walk'] })
-
 export const Loading = meta.story({ ...pageStory('support-loading'), tags: ['walk'] })
-
 export const Failed = meta.story({ ...pageStory('support-failed'), tags: ['walk'] })
 
 export const SubmitFails = meta.story({

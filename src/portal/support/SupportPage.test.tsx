@@ -48,19 +48,6 @@ describe('new ticket', () => {
     await second.user.click(submit())
     expect(await (await tickets()).findByText('The map is gone')).toBeVisible()
   })
-
-  it('shows the server’s own message', async () => {
-    const { user } = await renderRoute(route, {
-      as: 'active',
-      faults: [
-        { operation: 'createComplaint', kind: 'status', status: 400, message: 'Message is required.' },
-      ],
-    })
-    await user.type(await field(), 'Hello')
-    await user.click(submit())
-    expect(await screen.findByRole('alert')).toHaveTextContent('Message is required.')
-  })
-
   it('does not show a user’s draft to the next user', async () => {
     const { user, unmount } = await renderRoute(route, { as: 'active' })
     await user.type(await field(), 'Between us')

@@ -28,22 +28,6 @@ export function TicketItem({ complaint, brief = false }: TicketItemProps) {
       }
       titleRef={heading}
       at={createdAt}
-      actions={
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-0.5">
-          <span className="flex flex-wrap items-center gap-2 text-14 text-ink-2">
-            <TicketBadges ticket={complaint} />
-            {turnText(complaint)}
-          </span>
-          <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
-            <LinkButton size="sm" to={paths.supportChat(_id)}>
-              {isChatOpen(complaint) ? 'Open chat' : 'Read chat'}
-            </LinkButton>
-            {mayReopen(complaint) && (
-              <ReopenChat complaintId={_id} onRequested={() => heading.current?.focus()} />
-            )}
-          </div>
-        </div>
-      }
     >
       {response && (
         <p
@@ -55,6 +39,20 @@ export function TicketItem({ complaint, brief = false }: TicketItemProps) {
           <span className="font-[560]">Answer:</span> {response}
         </p>
       )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-0.5">
+        <span className="flex flex-wrap items-center gap-2 text-14 text-ink-2">
+          <TicketBadges ticket={complaint} />
+          {turnText(complaint)}
+        </span>
+        <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
+          <LinkButton size="sm" to={paths.supportChat(_id)}>
+            {isChatOpen(complaint) ? 'Open chat' : 'Read chat'}
+          </LinkButton>
+          {mayReopen(complaint) && (
+            <ReopenChat complaintId={_id} onRequested={() => heading.current?.focus()} />
+          )}
+        </div>
+      </div>
     </FeedItem>
   )
 }
