@@ -65,3 +65,11 @@ test('reports a failed list; an empty list offers the next step', async () => {
   await renderRoute('', { scenario: 'admin-features-empty' })
   expect(await screen.findByRole('heading', { name: 'No features yet' })).toBeVisible()
 })
+
+test('draws known icons and names the others', async () => {
+  const row = store.feature.list()[0]
+  if (row) store.feature.put({ ...row, icon: 'rocket' })
+  await renderRoute(route, { as: 'admin' })
+  expect(await screen.findByRole('img', { name: 'indian-rupee icon' })).toBeVisible()
+  expect(screen.getByText('icon rocket')).toBeVisible()
+})

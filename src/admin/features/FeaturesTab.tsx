@@ -5,7 +5,7 @@ import { ToolDoor } from '@/kit/doors/ToolDoor'
 import { CrudPage } from '../crud/CrudPage'
 import { RecordList } from '../crud/RecordList'
 import { useCrud } from '../crud/useCrud'
-import { Swatch } from '../common/Swatch'
+import { RecordIcon } from '../common/RecordIcon'
 import { featureCategories, FeatureForm } from './FeatureForm'
 
 export function FeaturesTab() {
@@ -25,8 +25,12 @@ export function FeaturesTab() {
       intro="What our sites can do, in display order. The public Features page has a separate list."
       form={FeatureForm}
     >
-      <RecordList crud={crud} emptyPicture={<ToolDoor />} mark={({ color }) => <Swatch color={color} />}>
-        {({ description, benefits, category, icon, order }) => (
+      <RecordList
+        crud={crud}
+        emptyPicture={<ToolDoor />}
+        mark={({ icon, color }) => <RecordIcon icon={icon} color={color} />}
+      >
+        {({ description, benefits, category, order }) => (
           <>
             <p>{description}</p>
             {benefits.length > 0 && (
@@ -37,7 +41,7 @@ export function FeaturesTab() {
               </ul>
             )}
             <p className="text-ink-3">
-              {featureCategories[category]}, icon {icon}, order {order}
+              {featureCategories[category]}, order {order}
             </p>
           </>
         )}

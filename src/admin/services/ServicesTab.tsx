@@ -5,7 +5,7 @@ import { ToolDoor } from '@/kit/doors/ToolDoor'
 import { CrudPage } from '../crud/CrudPage'
 import { RecordList } from '../crud/RecordList'
 import { useCrud } from '../crud/useCrud'
-import { Swatch } from '../common/Swatch'
+import { RecordIcon } from '../common/RecordIcon'
 import { serviceCategories, ServiceForm } from './ServiceForm'
 
 export function ServicesTab() {
@@ -25,8 +25,12 @@ export function ServicesTab() {
       intro="What we offer, in display order. The public Services page has a separate list."
       form={ServiceForm}
     >
-      <RecordList crud={crud} emptyPicture={<ToolDoor />} mark={({ color }) => <Swatch color={color} />}>
-        {({ price, duration, shortDescription, description, category, features, icon, order }) => (
+      <RecordList
+        crud={crud}
+        emptyPicture={<ToolDoor />}
+        mark={({ icon, color }) => <RecordIcon icon={icon} color={color} />}
+      >
+        {({ price, duration, shortDescription, description, category, features, order }) => (
           <>
             <p className="font-[560] text-ink">
               {[price, duration].filter(Boolean).join(' · ') || 'No price yet'}
@@ -34,7 +38,7 @@ export function ServicesTab() {
             <p>{shortDescription || description}</p>
             <p className="text-ink-3">
               {serviceCategories[category]}, {features.length}{' '}
-              {features.length === 1 ? 'feature' : 'features'}, icon {icon}, order {order}
+              {features.length === 1 ? 'feature' : 'features'}, order {order}
             </p>
           </>
         )}

@@ -1,0 +1,64 @@
+import {
+  Bug,
+  ChartLine,
+  Code,
+  Database,
+  Gauge,
+  Globe,
+  Image,
+  IndianRupee,
+  Key,
+  Languages,
+  type LucideIcon,
+  MapPin,
+  Megaphone,
+  MessageCircle,
+  Newspaper,
+  Palette,
+  PanelTop,
+  PenTool,
+  Shapes,
+  ShoppingBag,
+  Smartphone,
+  SwatchBook,
+  Truck,
+  Wrench,
+} from 'lucide-react'
+import { DEFAULT_COLOR } from '@/config/constants'
+import { Swatch } from './Swatch'
+
+const drawn = {
+  ...{ Bug, ChartLine, Code, Database, Gauge, Globe, Image, IndianRupee, Key, Languages, MapPin, Megaphone },
+  ...{ MessageCircle, Newspaper, Palette, PanelTop, PenTool, Shapes, ShoppingBag, Smartphone, SwatchBook },
+  ...{ Truck, Wrench },
+}
+const icons = new Map<string, LucideIcon>(
+  Object.entries(drawn).map(([name, icon]) => [name.toLowerCase(), icon]),
+)
+
+/** The lucide icon of this name, as `chart-line` or `ChartLine`; undefined if it is not one of ours. */
+const iconNamed = (name: string) => icons.get(name.replaceAll(/[^a-z]/gi, '').toLowerCase())
+
+type RecordIconProps = { icon: string; color?: string | null }
+
+/** A record's icon in its colour; the name of an icon that we cannot draw. */
+export function RecordIcon({ icon, color }: RecordIconProps) {
+  const Icon = iconNamed(icon)
+  if (!Icon)
+    return (
+      <span className="flex max-w-full items-center gap-2 text-12 wrap-anywhere text-ink-3">
+        <Swatch color={color} /> icon {icon}
+      </span>
+    )
+  return (
+    <span
+      role="img"
+      aria-label={`${icon} icon`}
+      // mixed with the text colour, to be visible in both themes
+      style={{ color: `color-mix(in oklch, ${color || DEFAULT_COLOR} 65%, var(--ink))` }}
+      className="grid size-9 shrink-0 place-items-center rounded-2 border border-line bg-sunken"
+    >
+      <Icon aria-hidden="true" className="size-[18px]" strokeWidth={1.75} />
+    </span>
+  )
+}
