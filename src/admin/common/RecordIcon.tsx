@@ -27,27 +27,41 @@ import {
 import { DEFAULT_COLOR } from '@/config/constants'
 import { Swatch } from './Swatch'
 
-const drawn = {
-  ...{ Bug, ChartLine, Code, Database, Gauge, Globe, Image, IndianRupee, Key, Languages, MapPin, Megaphone },
-  ...{ MessageCircle, Newspaper, Palette, PanelTop, PenTool, Shapes, ShoppingBag, Smartphone, SwatchBook },
-  ...{ Truck, Wrench },
+const icons: Record<string, LucideIcon> = {
+  bug: Bug,
+  'chart-line': ChartLine,
+  code: Code,
+  database: Database,
+  gauge: Gauge,
+  globe: Globe,
+  image: Image,
+  'indian-rupee': IndianRupee,
+  key: Key,
+  languages: Languages,
+  'map-pin': MapPin,
+  megaphone: Megaphone,
+  'message-circle': MessageCircle,
+  newspaper: Newspaper,
+  palette: Palette,
+  'panel-top': PanelTop,
+  'pen-tool': PenTool,
+  shapes: Shapes,
+  'shopping-bag': ShoppingBag,
+  smartphone: Smartphone,
+  'swatch-book': SwatchBook,
+  truck: Truck,
+  wrench: Wrench,
 }
-const icons = new Map<string, LucideIcon>(
-  Object.entries(drawn).map(([name, icon]) => [name.toLowerCase(), icon]),
-)
-
-/** The lucide icon of this name, as `chart-line` or `ChartLine`; undefined if it is not one of ours. */
-const iconNamed = (name: string) => icons.get(name.replaceAll(/[^a-z]/gi, '').toLowerCase())
 
 type RecordIconProps = { icon: string; color?: string | null }
 
-/** A record's icon in its colour; the name of an icon that we cannot draw. */
+/** A record's lucide icon in its colour; the name of an icon that we cannot draw. */
 export function RecordIcon({ icon, color }: RecordIconProps) {
-  const Icon = iconNamed(icon)
+  const Icon = Object.hasOwn(icons, icon) ? icons[icon] : undefined
   if (!Icon)
     return (
       <span className="flex max-w-full items-center gap-2 text-12 wrap-anywhere text-ink-3">
-        <Swatch color={color} /> icon {icon}
+        <Swatch color={color} /> {`icon ${icon}`}
       </span>
     )
   return (
