@@ -49,19 +49,3 @@ test('edits a feature and clears the success message after a while', async () =>
     vi.useRealTimers()
   }
 })
-
-test('leaves edit mode on Cancel', async () => {
-  const { user } = await renderRoute(route, { as: 'admin' })
-  await user.click(await editUpi())
-  expect(field(/^Title/)).toHaveValue('UPI checkout')
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(field(/^Title/)).toHaveValue('')
-})
-
-test('reports a failed list; an empty list offers the next step', async () => {
-  const { unmount } = await renderRoute('', { scenario: 'admin-features-failed' })
-  expect(await screen.findByText('Failed to fetch features')).toBeVisible()
-  unmount()
-  await renderRoute('', { scenario: 'admin-features-empty' })
-  expect(await screen.findByRole('heading', { name: 'No features yet' })).toBeVisible()
-})
