@@ -52,7 +52,7 @@ test('focuses the heading if the new role filters the row out', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('shows why a role stays until the banner is dismissed', async () => {
+test('says why admins cannot change their own role, until dismissed', async () => {
   const { user } = await renderRoute('/admin-dashboard/users?f.role=admin&q=rohan', { as: 'admin' })
   await user.selectOptions(await screen.findByRole('combobox', { name: /^Role of Rohan/ }), 'User')
   await confirm(user)
