@@ -1,6 +1,4 @@
 import { screen } from '@testing-library/react'
-import { quirksFor } from '@mocks/quirks/quirks'
-import { setQuirks } from '@mocks/quirks/state'
 import { resetMock } from '@mocks/scenarios/applyScenario'
 import { server } from '@mocks/transport/node'
 import { store } from '@mocks/store/db'
@@ -61,18 +59,4 @@ test('sends back all texts of a team member, but no picture', async () => {
   for (const [network, link] of Object.entries(row.socialLinks ?? {}))
     Object.assign(links, { [network]: link ?? '' })
   expect(sent).toEqual([{ name, position, email, phone, bio, order: String(order), socialLinks: links }])
-})
-
-test('keeps an option inactive on a server that stores whole records', async () => {
-  await resetMock()
-  const option = store.paymentOption.find(({ isActive }) => !isActive)
-  if (!option) throw new Error('The seed has no inactive payment option')
-  const { user } = await renderRoute('/admin-dashboard/payment-options', { as: 'admin' })
-  setQuirks(quirksFor(['whole-record']))
-  await user.click(await screen.findByRole('button', { name: `Edit ${option.name}` }))
-  await user.type(screen.getByLabelText(/^Name/), ' 2')
-  await user.click(screen.getByRole('button', { name: 'Save payment option' }))
-  await screen.findByText(/updated/)
-  setQuirks([])
-  expect(store.paymentOption.get(option._id)).toEqual({ ...option, name: `${option.name} 2` })
 })

@@ -9,19 +9,6 @@ export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const Filled = meta.story(pageStory('admin-features'))
 
-/** Editing loads the record into the form; saving clears the form. */
-export const Edited = meta.story({
-  ...pageStory('admin-features'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit UPI checkout' }))
-    await expect(canvas.getByRole('heading', { name: 'Edit UPI checkout' })).toHaveFocus()
-    await userEvent.type(canvas.getByLabelText(/^Title/), ' 2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save feature' }))
-    await expect(await canvas.findByText('Feature updated successfully!')).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Edit UPI checkout 2' })).toBeVisible()
-  },
-})
-
 export const SaveFails = meta.story({
   ...pageStory('admin-feature-save-fails'),
   play: async ({ canvas, userEvent }) => {

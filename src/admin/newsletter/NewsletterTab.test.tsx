@@ -14,13 +14,3 @@ test('shows each subscriber with date and status', async () => {
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(left.length + 1))
   expect(router.state.location.search).toBe('?f.status=unsubscribed')
 })
-
-test('reports a failed fetch', async () => {
-  await renderRoute('', { scenario: 'admin-newsletter-failed' })
-  expect(await screen.findByText('Could not fetch newsletter subscribers.')).toBeVisible()
-})
-
-test('shows that there are no subscribers', async () => {
-  await renderRoute('', { scenario: 'admin-newsletter-empty' })
-  expect(await screen.findByRole('heading', { name: 'No subscribers yet' })).toBeVisible()
-})

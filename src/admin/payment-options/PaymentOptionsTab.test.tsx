@@ -39,15 +39,6 @@ test('adds an option as UPI by default, with an order below 0', async () => {
   })
 })
 
-test('keeps an option inactive after an edit', async () => {
-  const { user } = await renderRoute(route, { as: 'admin' })
-  await user.click(await editCounter())
-  await user.type(field(/^Name/), ' 2')
-  await user.click(screen.getByRole('button', { name: 'Save payment option' }))
-  expect(await screen.findByText('Payment option updated successfully!')).toBeVisible()
-  expect(store.paymentOption.get('pay_counter')).toMatchObject({ name: 'Counter wallet 2', isActive: false })
-})
-
 const pasteUpiId = async (text: string) => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editCounter()
@@ -95,18 +86,6 @@ test('marks an option that UPI apps cannot pay to', async () => {
   expect(screen.getAllByText(/^UPI apps can’t pay to this ID/)).toHaveLength(1)
 })
 
-test('shows the server’s own message for a refused value', async () => {
-  const { user } = await renderRoute(route, { as: 'admin' })
-  await editCounter()
-  await user.type(field(/^Name/), 'Again')
-  await user.type(field(/^UPI ID/), 'counter@saltlanebank{Enter}')
-  // once: the catalogue's text equals the server's message
-  expect(await screen.findAllByText('UPI ID already exists.')).toHaveLength(1)
-  expect(field(/^Name/)).toHaveValue('Again')
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(field(/^Name/)).toHaveValue('')
-})
-
 test('clears the success message on the next save, even if that fails', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editCounter()
@@ -117,19 +96,9 @@ test('clears the success message on the next save, even if that fails', async ()
   await add()
   expect(await screen.findByText('Payment option added successfully!')).toBeVisible()
   await add()
-  expect(await screen.findByText('UPI ID already exists.')).toBeVisible()
+  // once: the catalogue's text equals the server's message
+  expect(await screen.findAllByText('UPI ID already exists.')).toHaveLength(1)
   expect(screen.queryByText('Payment option added successfully!')).toBeNull()
-})
-
-test('deletes an option after confirmation', async () => {
-  const { user } = await renderRoute(route, { as: 'admin' })
-  await editCounter()
-  await user.click(screen.getByRole('button', { name: 'Delete Counter wallet' }))
-  const question = within(await screen.findByRole('alertdialog', { name: /Counter wallet\?$/ }))
-  expect(question.getByText(/This cannot be undone\.$/)).toBeVisible()
-  await user.click(question.getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Payment option deleted successfully!')).toBeVisible()
-  expect(screen.queryByText('Counter wallet')).toBeNull()
 })
 
 test('reports each failed action and keeps the input', async () => {
@@ -142,12 +111,4 @@ test('reports each failed action and keeps the input', async () => {
   const question = within(await screen.findByRole('alertdialog'))
   await user.click(question.getByRole('button', { name: 'Delete' }))
   expect(await question.findByText('Failed to delete payment option')).toBeVisible()
-})
-
-test('reports a failed list; an empty list offers the next step', async () => {
-  const { unmount } = await renderRoute('', { scenario: 'admin-payment-options-failed' })
-  expect(await screen.findByText('Failed to fetch payment options')).toBeVisible()
-  unmount()
-  await renderRoute('', { scenario: 'admin-payment-options-empty' })
-  expect(await screen.findByRole('heading', { name: 'No payment options yet' })).toBeVisible()
 })

@@ -28,11 +28,6 @@ afterEach(() => {
 })
 
 const panel = async (title: string) => within(await screen.findByRole('region', { name: title }))
-const lines = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent))
 
 async function openPanel(title: string, reading: RegExp) {
   const found = await panel(title)
@@ -40,13 +35,20 @@ async function openPanel(title: string, reading: RegExp) {
   return found
 }
 
-test.each([
-  ['Total Users', '48'],
-  ['Total Subscriptions', '45'],
-  ['Active Subscriptions', '17'],
-])('shows %s', async (label, total) => {
+/** The texts of the rows in the chart's table. */
+async function rowsOf(title: string) {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  const chart = await openPanel(title, /\.$/)
+  await user.click(chart.getByRole('button', { name: /^Show as table/ }))
+  const [, ...rows] = within(chart.getByRole('table', { name: title })).getAllByRole('row')
+  return rows.map((row) => Array.from(row.children, ({ textContent }) => textContent).join(' '))
+}
+
+test('shows the totals', async () => {
   await renderRoute('', { scenario: 'admin-stats' })
-  expect((await screen.findByText(label)).closest('div')).toHaveTextContent(`${label}${total}`)
+  const totals = { 'Total Users': '48', 'Total Subscriptions': '45', 'Active Subscriptions': '17' }
+  for (const [label, total] of Object.entries(totals))
+    expect((await screen.findByText(label)).closest('div')).toHaveTextContent(`${label}${total}`)
 })
 
 test('reports a failed fetch and tries again', async () => {
@@ -60,76 +62,35 @@ test('reports a failed fetch and tries again', async () => {
 })
 
 test.each([
-  [
-    'Subscriptions by status',
-    [
-      ['Active', '17'],
-      ['Pending', '7'],
-      ['Expired', '16'],
-      ['Rejected', '5'],
-    ],
-  ],
-  [
-    'Subscriptions by plan',
-    [
-      ['Starter', '18'],
-      ['Premium', '20'],
-      ['Pro', '7'],
-    ],
-  ],
-  [
-    'Subscriptions ending soon',
-    [
-      ['Within 7 days', '4'],
-      ['Within 30 days', '10'],
-      ['All active', '17'],
-    ],
-  ],
-  [
-    'Revenue by plan, list price',
-    [
-      ['Starter', '14', '$27,986'],
-      ['Premium', '15', '$74,985'],
-      ['Pro', '4', '$67,996'],
-    ],
-  ],
+  ['Subscriptions by status', ['Active 17', 'Pending 7', 'Expired 16', 'Rejected 5']],
+  ['Subscriptions by plan', ['Starter 18', 'Premium 20', 'Pro 7']],
+  ['Subscriptions ending soon', ['Within 7 days 4', 'Within 30 days 10', 'All active 17']],
+  ['Revenue by plan, list price', ['Starter 14 $27,986', 'Premium 15 $74,985', 'Pro 4 $67,996']],
   [
     'Open complaints by age',
-    [
-      ['Under 1 day', '2'],
-      ['1 to 3 days', '1'],
-      ['3 to 7 days', '1'],
-      ['7 to 30 days', '1'],
-      ['30 days or more', '0'],
-    ],
+    ['Under 1 day 2', '1 to 3 days 1', '3 to 7 days 1', '7 to 30 days 1', '30 days or more 0'],
   ],
   [
     'Coupon use',
     [
-      ['DIWALI300', '112', '∞', 'Active'],
-      ['MONSOON', '60', '60', 'Inactive'],
-      ['FIRST500', '38', '40', 'Active'],
-      ['SALTLANE', '7', '25', 'Inactive'],
-      ['WELCOME2000', '3', '10', 'Active'],
+      'DIWALI300 112 ∞ Active',
+      'MONSOON 60 60 Inactive',
+      'FIRST500 38 40 Active',
+      'SALTLANE 7 25 Inactive',
+      'WELCOME2000 3 10 Active',
     ],
   ],
 ])('shows as a table: %s', async (title, expected) => {
-  const { user } = await renderRoute(route, { as: 'admin' })
-  const chart = await openPanel(title, /\.$/)
-  await user.click(chart.getByRole('button', { name: /^Show as table/ }))
-  expect(lines(chart.getByRole('table', { name: title }))).toEqual(expected)
+  expect(await rowsOf(title)).toEqual(expected)
 })
 
 test.each([
   ['New subscriptions by month', [1, 1, 1, 1, 2, 3, 3, 2, 9, 4, 7, 11]],
   ['New users by month', [2, 2, 3, 1, 4, 3, 4, 5, 4, 6, 6, 6]],
 ])('shows as a table: %s', async (title, expected) => {
-  const { user } = await renderRoute(route, { as: 'admin' })
-  const chart = await openPanel(title, /last 12 months/)
-  await user.click(chart.getByRole('button', { name: /^Show as table/ }))
-  const found = lines(chart.getByRole('table', { name: title }))
-  expect(found.map(([, count]) => Number(count))).toEqual(expected)
-  expect([found[0]?.[0], found[11]?.[0]]).toEqual(['Dec 2025', 'Nov 2026'])
+  const rows = await rowsOf(title)
+  expect(rows.map((row) => Number(row.split(' ').at(-1)))).toEqual(expected)
+  expect([rows[0], rows[11]]).toEqual([`Dec 2025 ${expected[0]}`, `Nov 2026 ${expected[11]}`])
 })
 
 test('shows the same revenue as the dashboard', async () => {
@@ -167,8 +128,6 @@ test('exports the rows as CSV', async () => {
 
 test.each([
   ['listCoupons', 'Coupon use', 'Could not fetch coupons.'],
-  ['listComplaints', 'Open complaints by age', 'Could not fetch complaints.'],
-  ['listUsers', 'New users by month', 'Could not fetch users.'],
   ['listPlans', 'Revenue by plan, list price', 'Failed to load plans. Please try again.'],
 ] as const)('keeps the other panels when %s fails', async (operation, title, text) => {
   const { user } = await renderRoute(route, {
@@ -212,11 +171,4 @@ test('explains on the first day why each chart is empty', async () => {
     '/admin-dashboard/coupons',
   )
   expect(await (await panel('New users by month')).findByText(/^1 new user in/)).toBeVisible()
-})
-
-test('disables the buttons of a chart while the lists load', async () => {
-  await renderRoute('', { scenario: 'admin-stats-loading' })
-  const chart = await panel('Coupon use')
-  expect(chart.getByRole('button', { name: /^Show as table/ })).toBeDisabled()
-  expect(chart.getByRole('button', { name: /^CSV/ })).toBeDisabled()
 })

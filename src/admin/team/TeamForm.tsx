@@ -9,7 +9,6 @@ import { memberForm, memberValues, networks } from './memberValues'
 import { PictureField } from './PictureField'
 
 const resolver = zodResolver(memberForm)
-const networkIds = ['linkedin', 'twitter', 'github', 'instagram'] as const
 
 export function TeamForm({ crud }: { crud: Crud<TeamMember, TeamMemberForm> }) {
   const member = crud.editing
@@ -30,11 +29,11 @@ export function TeamForm({ crud }: { crud: Crud<TeamMember, TeamMemberForm> }) {
         <TextField {...field('order')} label="Order" inputMode="numeric" />
       </div>
       <TextAreaField {...optionalField('bio')} label="Bio" />
-      {networkIds.map((id) => (
+      {networks.map(({ id, label }) => (
         <TextField
           key={id}
           {...optionalField(`links.${id}`)}
-          label={networks[id]}
+          label={label}
           type="url"
           placeholder="https://"
         />

@@ -9,19 +9,6 @@ export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const Filled = meta.story(pageStory('admin-team'))
 
-/** Editing loads the record into the form; saving clears the form. */
-export const Edited = meta.story({
-  ...pageStory('admin-team'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Shirin Dalvi' }))
-    await expect(canvas.getByRole('heading', { name: 'Edit Shirin Dalvi' })).toHaveFocus()
-    await userEvent.type(canvas.getByLabelText(/^Name/), ' 2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save team member' }))
-    await expect(await canvas.findByText('Team member updated successfully!')).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Edit Shirin Dalvi 2' })).toBeVisible()
-  },
-})
-
 export const SaveFails = meta.story({
   ...pageStory('admin-team-save-forbidden'),
   play: async ({ canvas, userEvent }) => {
@@ -62,15 +49,5 @@ export const DeleteFails = meta.story({
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     await expect(await question.findByText('Failed to delete team member. Please try again.')).toBeVisible()
-  },
-})
-
-export const Added = meta.story({
-  ...pageStory('admin-team'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Kedar Joshi')
-    await userEvent.type(canvas.getByLabelText(/^Position/), 'Photographer')
-    await userEvent.click(canvas.getByRole('button', { name: 'Add team member' }))
-    await expect(await canvas.findByText('Team member added successfully!')).toBeVisible()
   },
 })

@@ -40,9 +40,7 @@ export function TeamTab() {
 
 function MemberFacts({ member }: { member: TeamMember }) {
   const { position, bio, email, phone, socialLinks, order } = member
-  const linked = Object.entries(networks)
-    .filter(([id]) => Object.entries(socialLinks ?? {}).some(([known, url]) => known === id && url))
-    .map(([, label]) => label)
+  const linked = networks.filter(({ id }) => socialLinks?.[id]).map(({ label }) => label)
   return (
     <>
       <p className="font-[560] text-ink">{position}</p>

@@ -21,7 +21,12 @@ function isLink(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
 
-export const networks = { linkedin: 'LinkedIn', twitter: 'Twitter', github: 'GitHub', instagram: 'Instagram' }
+export const networks = [
+  { id: 'linkedin', label: 'LinkedIn' },
+  { id: 'twitter', label: 'Twitter' },
+  { id: 'github', label: 'GitHub' },
+  { id: 'instagram', label: 'Instagram' },
+] as const
 
 /** Turns the form's values into the contract's: an upload in which numbers and links are text. */
 export const memberForm = z.pipe(
