@@ -11,11 +11,11 @@ test('a late style sheet neither moves nor recolours the first screen', async ({
   await page.setViewportSize({ width: 390, height: 844 })
   // scripts would change the page too
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await holdSplashAt(page, 1000)
   for (const [index, path] of publicPages.entries()) {
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' })
     const release = await holdBack(page, stylesheet)
     await page.goto(path, { waitUntil: 'commit' })
-    if (path === '/') await holdSplashAt(page, 1000)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (path === '/') await skipSplash(page)
     await page.evaluate(() => document.fonts.ready)

@@ -22,19 +22,27 @@ export const hydrated = (region: Locator) => expect(region).not.toHaveAttribute(
 
 export const splashOf = (page: Page) => page.getByRole('region', { name: 'Welcome' })
 
-/** Freezes the splash at this time of its animation, in ms. */
+/**
+ * Freezes the splash of every later load at this time of its animation, in ms. The page does so itself in an early frame:
+ * from here, a busy machine would be too late.
+ */
 export const holdSplashAt = (page: Page, moment: number) =>
-  splashOf(page).evaluate((element, ms) => {
-    for (const animation of element.getAnimations()) {
-      animation.pause()
-      animation.currentTime = ms
+  page.addInitScript((ms) => {
+    const freeze = () => {
+      const animations = document.querySelector('[aria-label="Welcome"]')?.getAnimations() ?? []
+      for (const animation of animations) {
+        animation.pause()
+        animation.currentTime = ms
+      }
+      if (animations.length === 0 && document.readyState !== 'complete') requestAnimationFrame(freeze)
     }
+    freeze()
   }, moment)
 
-/** Opens the home page with the splash, which stays however slow the machine is. */
+/** Opens the home page with the splash, which does not end by itself. */
 export async function openWithSplash(page: Page): Promise<void> {
-  await page.goto('/', { waitUntil: 'commit' })
   await holdSplashAt(page, 1000)
+  await page.goto('/', { waitUntil: 'commit' })
 }
 
 export const skipSplash = (page: Page) => splashOf(page).getByRole('button', { name: 'Skip' }).click()
