@@ -98,7 +98,7 @@ export function fillStorage(): () => void {
     this: IDBObjectStore,
     ...values
   ) {
-    // as a browser aborts a transaction that does not fit
+    // like a browser, aborts a transaction that exceeds the quota
     const abort = Reflect.get(this.transaction, '_abort') as (name: string) => void
     queueMicrotask(() => Reflect.apply(abort, this.transaction, ['QuotaExceededError']))
     return Reflect.apply(put, this, values)

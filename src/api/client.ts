@@ -51,7 +51,7 @@ type CallOptions = {
   keepalive?: boolean
 }
 
-/** Throws an ApiFailure, or a CanceledError on abort or sign-out. Retries once after a timeout, except a login (SPEC section 7). */
+/** Throws an ApiFailure, or a CanceledError on abort or sign-out. Retries once after a timeout, except for a login (SPEC section 7). */
 export async function call<Id extends OperationId>(
   id: Id,
   input: CallInput<Id>,
@@ -78,7 +78,7 @@ export async function call<Id extends OperationId>(
   }
 }
 
-/** Without a document, fetch needs absolute URLs. */
+/** Fetch needs an absolute URL outside a document, as in Node. */
 const absoluteBase = () => new URL(http.defaults.baseURL || '/', location.href).href
 
 type Line = CallOptions & { bearer: string | null; adapter: AxiosAdapter | undefined }

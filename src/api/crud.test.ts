@@ -30,7 +30,7 @@ const sent = async <Input>(call: CrudCall<Input> | undefined, input: Input) => {
 const plan = { name: 'Weekly', price: 100, duration: 9 }
 const service = { name: 'Care', description: 'We look after it', icon: 'heart' }
 
-test('does not send blank fields when it creates a record', async () => {
+test('drops null fields when creating a record', async () => {
   await sent(couponCalls().create, { body: { code: 'HOLI', amount: 100, usageLimit: null } })
   await sent(planCalls().create, { body: { ...plan, oldPrice: null, save: null } })
   await sent(serviceCalls().create, { body: { ...service, price: null, features: [] } })

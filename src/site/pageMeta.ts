@@ -17,12 +17,12 @@ const page = (path: string, name: string, description: string, indexed = true): 
   indexed,
 })
 
-/** The prerendered pages and their meta data. */
+/** The prerendered pages and their metadata. */
 export const pageMetas: readonly PageMeta[] = [
   page(
     paths.home(),
     'Home',
-    `${brand.name} builds websites, shops and apps for small businesses in ${brand.region}. Prices in rupees, paid by UPI, built by one person you know.`,
+    `${brand.name} builds websites, shops and apps for small businesses in ${brand.region}. Prices in rupees, payment by UPI, and one person you know builds your site.`,
   ),
   page(
     paths.about(),

@@ -81,7 +81,7 @@ test('deletes a record’s draft when the record is deleted', async () => {
   expect(storedDrafts()).toHaveLength(0)
 })
 
-test('keeps grouped fields, but not a file', async () => {
+test('restores nested fields, but not a chosen file', async () => {
   const team = '/admin-dashboard/team'
   const first = await renderRoute(team, { as: 'admin' })
   await first.user.click(await screen.findByRole('button', { name: 'Edit Rohan Patil' }))

@@ -16,7 +16,7 @@ export type CatalogueText = {
   section: CatalogueSection
   /** The text on screen, with `{…}` for a value. `server`: the server's message. `silent`: no message. */
   shown: { text: string } | 'server' | 'silent'
-  /** One of these calls has failed, as `how` says if given. `unexplained`: the server gave no message. */
+  /** One of these calls has failed, in the way that `how` names, if given. `unexplained`: the server gave no message. */
   failed?: { operations: OperationId[]; how?: How; unexplained?: boolean }
   done?: OperationId
 }
@@ -161,7 +161,7 @@ const admin = [
   ...serverOr('Admin', ['createPaymentOption', 'updatePaymentOption']),
   fails('Admin', 'deletePaymentOption'),
   ...eachFails('Admin', 'markContactRead', 'markContactUnread'),
-  // the notifications screen shows no message for this failure
+  // the notifications screen shows no message until “One user” is chosen
   { ...fails('Admin', 'listUsers'), id: 'Nothing (listUsers)', shown: 'silent' } satisfies CatalogueText,
   ...succeeds(
     'approveSubscription',
@@ -182,5 +182,5 @@ const admin = [
   says('Admin', texts.copied),
 ]
 
-/** Every text of SPEC section 8, in the product's own words: `texts.test.ts` compares them with the specification. */
+/** Every text of SPEC section 8, taken from the product; `texts.test.ts` compares them with the specification. */
 export const catalogue: readonly CatalogueText[] = [...login, ...newsletter, ...userArea, ...admin]

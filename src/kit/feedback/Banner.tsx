@@ -30,7 +30,7 @@ export function Banner({ tone, title, action, onDismiss, className, children }: 
       role={tone === 'err' ? 'alert' : 'status'}
       className={cx(
         `tone-${tone}`,
-        // An empty column would still add its gap.
+        // The last column only if both are there: an empty one would still add its gap.
         action && onDismiss
           ? 'grid-cols-[auto_minmax(0,1fr)_auto_auto]'
           : 'grid-cols-[auto_minmax(0,1fr)_auto]',

@@ -30,7 +30,7 @@ describe('QR service', () => {
   })
 })
 
-/** A canvas, which jsdom lacks: returns what was drawn, or another picture. */
+/** Stubs the canvas that jsdom lacks. `handsOut` turns the pixels drawn into the pixels read back. */
 function stubCanvas(handsOut: (drawn: Uint8ClampedArray) => Uint8ClampedArray) {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function context(
     this: HTMLCanvasElement,
@@ -63,21 +63,21 @@ describe('Download QR', () => {
   }
 
   it.each([
-    ['as drawn', (drawn: Uint8ClampedArray) => drawn],
-    ['with slight anti-fingerprinting noise', (drawn: Uint8ClampedArray) => drawn.map((red) => red ^ 1)],
-  ])('saves a picture, %s', async (_how, handsOut) => {
+    ['unchanged', (drawn: Uint8ClampedArray) => drawn],
+    ['with slight noise against fingerprinting', (drawn: Uint8ClampedArray) => drawn.map((red) => red ^ 1)],
+  ])('saves the picture if the canvas returns it %s', async (_how, handsOut) => {
     stubCanvas(handsOut)
     expect(await download()).toEqual(['chaukhat.png'])
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('reports that the browser cannot draw on a canvas', async () => {
+  it('reports a failed save if the browser cannot draw on a canvas', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     expect(await download()).toEqual([])
     expect(screen.getByRole('alert')).toHaveTextContent('This browser cannot save the code.')
   })
 
-  it('saves nothing if the browser returns another picture', async () => {
+  it('saves nothing if the browser returns a different picture', async () => {
     stubCanvas((drawn) => drawn.map(() => 255))
     expect(await download()).toEqual([])
     expect(screen.getByRole('alert')).toHaveTextContent('This browser cannot save the code.')

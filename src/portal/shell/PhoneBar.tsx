@@ -7,7 +7,7 @@ import { isAdmin, userName } from '@/domain/account'
 import { useLogout } from '@/session/useLogout'
 import { PortalLogo } from './PortalLogo'
 
-/** The bar at the top of a phone, with the account's menu. */
+/** The top bar on phones and other narrow screens, with the account menu. */
 export function PhoneBar({ user }: { user: User }) {
   const logout = useLogout()
   return (
