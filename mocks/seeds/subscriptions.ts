@@ -1,6 +1,7 @@
 import type { PaymentMethod, PlanKey } from '@/contract'
 import { DAY, HOUR, MINUTE } from '@/lib/dates'
 import type { SubscriptionRow } from '@mocks/store/rows'
+import { undecided } from '@mocks/rules/approval'
 import { readableAlphabet } from '@mocks/rules/ids'
 import { byDay } from './ago'
 
@@ -170,13 +171,7 @@ export function pendingFields(plan: PlanKey, index: number) {
     plan,
     uniqueId: fixedUniqueId(index),
     transactionId: fixedTransactionId(index),
-    status: 'pending',
-    approvedAt: null,
-    expiresAt: null,
-    rejectionReason: null,
-    renewalStatus: null,
-    renewalRejectionReason: null,
-    renewalRequestDate: null,
+    ...undecided,
   } satisfies Partial<SubscriptionRow>
 }
 
