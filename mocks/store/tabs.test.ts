@@ -14,20 +14,6 @@ import {
   tamper,
 } from '../testing/mockTab'
 
-test('shows writes and deletions to a second tab at its next request', async () => {
-  const [first, second] = [await openTab(), await openTab()]
-  await first.write(contact('a'))
-  expect(await second.ids()).toEqual(['seeded', 'a'])
-  await second.exclusively(() => second.store.contact.delete('seeded'))
-  expect(await first.ids()).toEqual(['a'])
-})
-
-test('keeps the order of added rows in a second tab', async () => {
-  const [first, second] = [await openTab(), await openTab()]
-  await first.write(contact('z'), contact('a'))
-  expect(await second.ids()).toEqual(['seeded', 'z', 'a'])
-})
-
 test('reports only changed rows, of this tab and others', async () => {
   const [first, second] = [await openTab(), await openTab()]
   const listener = vi.fn()
