@@ -125,15 +125,15 @@ describe('first attempt without a response', () => {
     token.set(await signInAs('admin'))
     loseFirstAnswer()
   })
-  const heard = () => store.notification.where('userId', 'usr_farhan').length
+  const noticeCount = () => store.notification.where('userId', 'usr_farhan').length
 
   test.each([400, 409, 422])('counts as one decision if the retry is refused with %i', async (status) => {
     setQuirks([rejectingWith(status)])
-    const before = heard()
+    const before = noticeCount()
     const id = 'sub_farhan_premium'
     await expect(call('approveSubscription', { params: { id } })).resolves.toBeUndefined()
     expect(store.subscription.get(id)?.status).toBe('active')
-    expect(heard()).toBe(before + 1)
+    expect(noticeCount()).toBe(before + 1)
   })
   test('counts as a completed deletion', async () => {
     const id = store.plan.list()[0]?._id ?? ''
