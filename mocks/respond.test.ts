@@ -60,14 +60,6 @@ test('refuses the token of a deleted user', async () => {
   expect(await ask(requestOf('getMe', {}, token))).toEqual([401, { message: 'Token is not valid.' }])
 })
 
-test('applies a demotion at once', async () => {
-  const token = tokenOf(adminId)
-  expect((await answerTo(requestOf('getStats', {}, token))).status).toBe(200)
-  const admin = store.user.get(adminId)
-  if (admin) store.user.put({ ...admin, role: 'user' })
-  expect(await ask(requestOf('getStats', {}, token))).toEqual([403, { message: 'Admin access required.' }])
-})
-
 test('checks authorisation before the body', async () => {
   expect((await ask(raw('subscribe', 'not json')))[0]).toBe(401)
 })
@@ -183,25 +175,25 @@ function me() {
   return { _id, name, email, role, createdAt }
 }
 
-test.each(breaches)('fails the request on %s', async (_, handler, message) => {
-  await expect(getMe(handler)).rejects.toThrow(message)
-})
-
-test.each(breaches)('with a listener, stores nothing and returns 500: %s', async (_, handler, message) => {
-  const listener = vi.fn()
-  const stop = onBreach(listener)
-  const response = await getMe(() => {
-    store.contact.delete(store.contact.list()[0]?._id ?? '')
-    return handler()
-  })
-  stop()
-  expect([response.status, await response.json()]).toEqual([
-    500,
-    { message: 'Server error. Please try again later.' },
-  ])
-  expect(listener).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(message))
-  expect(store.contact.count()).toBe(contacts)
-})
+test.each(breaches)(
+  'throws, or stores nothing and returns 500 for a listener: %s',
+  async (_, handler, message) => {
+    await expect(getMe(handler)).rejects.toThrow(message)
+    const listener = vi.fn()
+    const stop = onBreach(listener)
+    const response = await getMe(() => {
+      store.contact.delete(store.contact.list()[0]?._id ?? '')
+      return handler()
+    })
+    stop()
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { message: 'Server error. Please try again later.' },
+    ])
+    expect(listener).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(message))
+    expect(store.contact.count()).toBe(contacts)
+  },
+)
 
 test('keeps what a handler wrote before it refused', async () => {
   const body = { email: 'unknown@example.com', password: 'wrong' }

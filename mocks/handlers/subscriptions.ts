@@ -5,7 +5,7 @@ import { store } from '@mocks/store/db'
 import { fail, requireRow } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
 import type { PlanRow, SubscriptionRow } from '@mocks/store/rows'
-import { approve, reject } from '@mocks/rules/approval'
+import { approve, reject, undecided } from '@mocks/rules/approval'
 import { newId, newUniqueId } from '@mocks/rules/ids'
 import { comparablePlanName } from '@mocks/rules/planInput'
 import { termDaysOf } from '@mocks/rules/planOf'
@@ -31,14 +31,8 @@ export const subscriptions: Handlers<'subscriptions'> = {
       uniqueId: newUniqueId((id) => store.subscription.where('uniqueId', id).length > 0),
       transactionId: body.transactionId.trim(),
       paymentMethod: body.method,
-      status: 'pending',
       createdAt: new Date(now()).toISOString(),
-      approvedAt: null,
-      expiresAt: null,
-      rejectionReason: null,
-      renewalStatus: null,
-      renewalRejectionReason: null,
-      renewalRequestDate: null,
+      ...undecided,
     }
     return { subscription: subscriptionShape(store.subscription.put(row)) }
   },

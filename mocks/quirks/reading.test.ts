@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
 import { type OperationId, operations, readBody, schemas } from '@/contract'
-import { answerTo, requestOf, tokenOf } from '@mocks/testing/inProcess'
+import { answerTo } from '@mocks/testing/inProcess'
 import { freshStore } from '@mocks/transport/node'
-import { samples } from '@mocks/testing/samples'
-import { personaOf } from '@mocks/seeds/personas'
+import { sampleRequest } from '@mocks/testing/samples'
 import { setQuirks } from './state'
 import { quirksNamed } from './quirks'
 
@@ -32,8 +31,7 @@ function essence(value: unknown): unknown {
 }
 
 test.each(reads)('%s reads the same from a server with all quirks', async (id) => {
-  const caller = personaOf(operations[id].audience === 'admin' ? 'admin' : 'active').userId
-  const request = requestOf(id, samples[id](caller), tokenOf(caller))
+  const request = sampleRequest(id)
   const expected = await reading(request.clone(), id)
   setQuirks(quirksNamed('all'))
   const { value, unread } = await reading(request, id)

@@ -2,6 +2,17 @@ import { DAY } from '@/lib/dates'
 import { fail } from '@mocks/fail'
 import type { SubscriptionRow } from '@mocks/store/rows'
 
+/** A new request, before any decision. */
+export const undecided = {
+  status: 'pending',
+  approvedAt: null,
+  expiresAt: null,
+  rejectionReason: null,
+  renewalStatus: null,
+  renewalRejectionReason: null,
+  renewalRequestDate: null,
+} satisfies Partial<SubscriptionRow>
+
 export function approve(subscription: SubscriptionRow, days: number, nowMs: number): SubscriptionRow {
   mustBePending(subscription)
   return { ...subscription, status: 'active', ...termFromNow(days, nowMs), rejectionReason: null }

@@ -57,6 +57,7 @@ test.each([
   '{"twitter":"x"}',
   '{"twitter":5}',
   '{"twitter":"ftp://x.example"}',
+  '{"github":"javascript:alert(1)"}',
 ])('refuses invalid links: %s', (json) =>
   expect(() => parseSocialLinks(json)).toThrow('Social links must be valid URLs.'),
 )

@@ -2,8 +2,8 @@ import type { PlanKey } from '@/contract'
 import type { PlanRow, SubscriptionRow } from '@mocks/store/rows'
 import { keyFromPlanName, storedPlanKey } from './planKey'
 
-/** Used if `planOf` finds no plan. */
-const fallbackDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }
+/** Of the seeded plans, and of a subscription whose plan is unknown. */
+export const usualTermDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }
 
 type Bought = Pick<SubscriptionRow, 'plan' | 'planId'>
 
@@ -16,5 +16,5 @@ export function planOf(bought: Bought, plans: readonly PlanRow[]): PlanRow | und
 }
 
 export function termDaysOf(bought: Bought, plans: readonly PlanRow[]): number {
-  return planOf(bought, plans)?.duration ?? fallbackDays[bought.plan]
+  return planOf(bought, plans)?.duration ?? usualTermDays[bought.plan]
 }

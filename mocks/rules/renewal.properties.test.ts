@@ -4,7 +4,7 @@ import { DAY, daysLeft } from '@/lib/dates'
 import { stateOf, termOf } from '@/domain/term'
 import { holds } from '@/testing/properties'
 import type { SubscriptionRow } from '@mocks/store/rows'
-import { approve, reject } from './approval'
+import { approve, reject, undecided } from './approval'
 import { expire, isOverdue } from './expiry'
 import { approveRenewal, rejectRenewal, requestRenewal } from './renewal'
 
@@ -17,14 +17,8 @@ const requested: SubscriptionRow = {
   uniqueId: 'SUB-2',
   transactionId: 'T',
   paymentMethod: 'upi',
-  status: 'pending',
   createdAt: new Date(START).toISOString(),
-  approvedAt: null,
-  expiresAt: null,
-  rejectionReason: null,
-  renewalStatus: null,
-  renewalRejectionReason: null,
-  renewalRequestDate: null,
+  ...undecided,
 }
 const plan = (duration: number) => ({
   _id: 'p',

@@ -10,10 +10,11 @@ import type {
   UserRow,
 } from '@mocks/store/rows'
 import { oldestRowsFirst } from '@mocks/handlers/order'
+import { usualTermDays } from '@mocks/rules/planOf'
 import { type Ago, agoFrom } from './ago'
 import { pick, randomFrom } from './random'
 import { defaultSeed } from './smallSeeds'
-import { iso, seedTermDays, pendingFields } from './subscriptions'
+import { iso, pendingFields } from './subscriptions'
 import { userRow } from './users'
 
 const LARGE = 10_000
@@ -99,7 +100,7 @@ function largeSubscription(index: number, userId: string, random: Random, nowMs:
   const fate = random()
   const boughtAt = nowMs - random() * (fate < 0.03 ? 3 : 700) * DAY
   const approvedAt = boughtAt + 3 * HOUR
-  const end = approvedAt + seedTermDays[plan] * DAY
+  const end = approvedAt + usualTermDays[plan] * DAY
   const isApproved = fate >= 0.08 && approvedAt <= nowMs
   const isExpired = isApproved && end <= nowMs
   const isRejected = fate >= 0.03 && fate < 0.08

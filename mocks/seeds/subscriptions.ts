@@ -1,7 +1,9 @@
 import type { PaymentMethod, PlanKey } from '@/contract'
 import { DAY, HOUR, MINUTE } from '@/lib/dates'
 import type { SubscriptionRow } from '@mocks/store/rows'
+import { undecided } from '@mocks/rules/approval'
 import { readableAlphabet } from '@mocks/rules/ids'
+import { usualTermDays } from '@mocks/rules/planOf'
 import { byDay } from './ago'
 
 type State =
@@ -10,8 +12,6 @@ type State =
   | { ended: number; renewal?: { asked: number; refused?: string } }
   | { rejected: string; days: number }
 type Purchase = { who: string; plan: PlanKey; method?: PaymentMethod; transactionId?: string | null } & State
-
-export const seedTermDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }
 
 const personaPurchases: readonly Purchase[] = [
   { who: 'farhan', plan: 'premium', transactionId: '4329 7715 0042', pending: true, hours: 27, minutes: 13 },
@@ -146,7 +146,7 @@ function stateFields(
   // half an hour short of whole days, so that a persona's days left stay the same as long as possible
   const latest = 'left' in bought ? nowMs + bought.left * DAY - HOUR / 2 : nowMs - bought.ended * DAY
   const end = 'left' in bought && index < personaPurchases.length ? latest : byDay(latest, index)
-  const start = end - seedTermDays[bought.plan] * DAY
+  const start = end - usualTermDays[bought.plan] * DAY
   const approved = {
     createdAt: iso(start - (20 + (index % 8) * 13) * MINUTE),
     approvedAt: iso(start),
@@ -170,13 +170,7 @@ export function pendingFields(plan: PlanKey, index: number) {
     plan,
     uniqueId: fixedUniqueId(index),
     transactionId: fixedTransactionId(index),
-    status: 'pending',
-    approvedAt: null,
-    expiresAt: null,
-    rejectionReason: null,
-    renewalStatus: null,
-    renewalRejectionReason: null,
-    renewalRequestDate: null,
+    ...undecided,
   } satisfies Partial<SubscriptionRow>
 }
 

@@ -84,11 +84,6 @@ test('updates an index on every write', () => {
   expect(store.contact.where('read', false).map((row) => row._id)).toEqual(['a', 'c'])
 })
 
-test('finds and filters all rows', () => {
-  expect(store.contact.find((row) => row._id === 'c')?.email).toBe('c@example.com')
-  expect(store.contact.filter((row) => row._id !== 'c')).toHaveLength(2)
-})
-
 test('records one change per row, with its last state', () => {
   store.contact.put(contact('a', 'first'))
   store.contact.put(contact('a', 'second'))

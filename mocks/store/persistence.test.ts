@@ -23,34 +23,6 @@ test('starts with the seed, then with the stored rows', async () => {
   expect(tab.notices).toEqual([])
 })
 
-test('stores each completed write: 50 of 50 survive a reload', async () => {
-  let tab = await openTab()
-  for (let index = 0; index < 50; index += 1) {
-    await tab.write(contact(`write-${index}`))
-    tab = await reload(tab)
-    expect(tab.store.contact.get(`write-${index}`)).toBeDefined()
-  }
-  expect(tab.store.contact.count()).toBe(51)
-})
-
-test('stores changes and deletions in order of insertion', async () => {
-  const tab = await openTab()
-  await tab.write(contact('z'), contact('a'))
-  await tab.exclusively(() => {
-    tab.store.contact.put(contact('z', true))
-    tab.store.contact.delete('seeded')
-  })
-  const again = await reload(tab)
-  expect(again.store.contact.list()).toEqual([contact('z', true), contact('a')])
-})
-
-test('stores the clock with the rows', async () => {
-  const tab = await openTab()
-  await tab.exclusively(() => tab.setClockOffset(86_400_000))
-  const again = await reload(tab)
-  expect(again.clockOffset()).toBe(86_400_000)
-})
-
 test('stores the data set and its time with the rows', async () => {
   const tab = await openTab()
   await tab.write(contact('a'))
@@ -208,17 +180,6 @@ test('works in memory without IndexedDB', async () => {
   await tab.write(contact('a'))
   expect(tab.notices).toEqual(['unavailable'])
   expect(await tab.ids()).toEqual(['seeded', 'a'])
-})
-
-test('rejects failed work with its own error and continues', async () => {
-  const tab = await openTab()
-  const failing = tab.exclusively(() => {
-    tab.store.contact.put(contact('half'))
-    throw new Error('mine')
-  })
-  await expect(failing).rejects.toThrow('mine')
-  await tab.write(contact('a'))
-  expect(await (await reload(tab)).ids()).toEqual(['seeded', 'a'])
 })
 
 test('keeps rows and clock if a replacement fails', async () => {

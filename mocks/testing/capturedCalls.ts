@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { type OperationId, operations } from '@/contract'
 import { type MockCall, onCall } from '../calls/calls'
-import { personaOf } from '../seeds/personas'
 import { freshStore } from '../transport/node'
-import { answerTo, requestOf, tokenOf } from './inProcess'
-import { samples } from './samples'
+import { answerTo } from './inProcess'
 
 /** For `vi.waitFor`: the mock reports a call shortly after its answer. */
 export const pollOften = { interval: 2 }
@@ -36,9 +33,4 @@ export function captureCalls() {
       }, pollOften)
     },
   }
-}
-
-export function sampleRequest(id: OperationId): Request {
-  const caller = personaOf(operations[id].audience === 'admin' ? 'admin' : 'active').userId
-  return requestOf(id, samples[id](caller), tokenOf(caller))
 }

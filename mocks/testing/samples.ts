@@ -1,9 +1,11 @@
 import { type BodyOf, type CallInput, type OperationId, operations } from '@/contract'
 import { now } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
+import { undecided } from '../rules/approval'
 import { store, type StoreTable } from '../store/db'
 import type { ComplaintRow, SubscriptionRow } from '../store/rows'
-import { demoPassword } from '../seeds/personas'
+import { demoPassword, personaOf } from '../seeds/personas'
+import { requestOf, tokenOf } from './inProcess'
 
 export type Sample<Id extends OperationId> = (callerId: string) => CallInput<Id>
 
@@ -21,14 +23,8 @@ function subscription(userId: string, fields: Partial<SubscriptionRow>): string 
     uniqueId: _id,
     transactionId: _id,
     paymentMethod: 'upi',
-    status: 'pending',
     createdAt: createdAt(),
-    approvedAt: null,
-    expiresAt: null,
-    rejectionReason: null,
-    renewalStatus: null,
-    renewalRejectionReason: null,
-    renewalRequestDate: null,
+    ...undecided,
     ...fields,
   })._id
 }
@@ -177,3 +173,9 @@ const withInput: { [Id in Exclude<OperationId, Bare>]: Sample<Id> } = {
 
 const bare = Object.fromEntries(Object.keys(operations).map((id) => [id, () => ({})]))
 export const samples = { ...bare, ...withInput } as unknown as { [Id in OperationId]: Sample<Id> }
+
+/** The sample call, made by the active client or, if only admins may make it, by the admin. */
+export function sampleRequest(id: OperationId): Request {
+  const { userId } = personaOf(operations[id].audience === 'admin' ? 'admin' : 'active')
+  return requestOf(id, samples[id](userId), tokenOf(userId))
+}

@@ -35,10 +35,6 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
 }
 
 describe('token', () => {
-  test('is sent with the calls that need it', async () => {
-    token.set(await signInAs('active'))
-    await expect(call('getMe', {})).resolves.toMatchObject({ email: credentials.email })
-  })
   test('lasts as long as the page when storage is full', async () => {
     const bearer = await signInAs('active')
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -40,7 +40,7 @@ export function onRefused(status: Refusal, listener: (failure: ApiFailure) => vo
   return refusals[status].subscribe(listener)
 }
 
-function tellOfRefusal(failure: ApiFailure): void {
+function emitRefusal(failure: ApiFailure): void {
   const { status, needsLogin } = failure
   if ((status === 401 || status === 403) && !needsLogin) refusals[status].emit(failure)
 }
@@ -73,7 +73,7 @@ export async function call<Id extends OperationId>(
     const failure = error instanceof ApiFailure ? error : toFailure(id, error)
     logFailure(failure)
     // a call without a token, or from an earlier session, says nothing about this session
-    if (bearer !== null && token.get() === bearer) tellOfRefusal(failure)
+    if (bearer !== null && token.get() === bearer) emitRefusal(failure)
     throw failure
   }
 }
@@ -81,10 +81,10 @@ export async function call<Id extends OperationId>(
 /** Fetch needs an absolute URL outside a document, as in Node. */
 const absoluteBase = () => new URL(http.defaults.baseURL || '/', location.href).href
 
-type Line = CallOptions & { bearer: string | null; adapter: AxiosAdapter | undefined }
+type RequestContext = CallOptions & { bearer: string | null; adapter: AxiosAdapter | undefined }
 
-async function send<Id extends OperationId>(id: Id, input: CallInput<Id>, line: Line) {
-  const { bearer, signal, keepalive, adapter } = line
+async function send<Id extends OperationId>(id: Id, input: CallInput<Id>, context: RequestContext) {
+  const { bearer, signal, keepalive, adapter } = context
   const { body, headers, ...address } = httpRequestOf(id, input)
   const config = {
     ...address,

@@ -12,6 +12,7 @@ import { refusal } from '@/texts/calls'
 import { rejectingWith } from '@/testing/rejectingWith'
 import { texts } from '@/texts/texts'
 import { registerMutation } from './auth'
+import { call } from './client'
 import { createComplaintMutation, myComplaintsQuery } from './complaints'
 import { planCalls } from './planCalls'
 import { plansQuery } from './plans'
@@ -40,12 +41,18 @@ function loseFirstAnswer() {
   )
 }
 
-const registered = () => new MutationObserver(client, registerMutation()).mutate(account)
+const registered = (email = account.email) =>
+  new MutationObserver(client, registerMutation()).mutate({ ...account, email })
 
 describe('account created without a readable response', () => {
-  test('signs in after an unreadable response', async () => {
+  test('signs in with the same email, in lower case, after an unreadable response', async () => {
     addFault({ operation: 'register', kind: 'html', done: true })
-    await expect(registered()).resolves.toMatchObject({ user: { email: account.email } })
+    const adapter = vi.fn(mockAdapter)
+    provideTransport(() => Promise.resolve(adapter))
+    await registered('Sunanda@KelkarLooms.example')
+    const { email, password } = account
+    const sent = adapter.mock.calls.map(([{ data }]) => JSON.parse(String(data)) as unknown)
+    expect(sent).toMatchObject([account, { email, password }])
   })
   test.each([400, 409])('signs in if the retry is refused with %i', async (status) => {
     setQuirks([rejectingWith(status)])
@@ -110,5 +117,35 @@ describe('failed write', () => {
     const error: unknown = await ask().catch((reason: unknown) => reason)
     expect(refusal(error, 'Could not submit your complaint.')).toBeNull()
     vi.restoreAllMocks()
+  })
+})
+
+describe('first attempt without a response', () => {
+  beforeEach(async () => {
+    token.set(await signInAs('admin'))
+    loseFirstAnswer()
+  })
+  const noticeCount = () => store.notification.where('userId', 'usr_farhan').length
+
+  test.each([400, 409, 422])('counts as one decision if the retry is refused with %i', async (status) => {
+    setQuirks([rejectingWith(status)])
+    const before = noticeCount()
+    const id = 'sub_farhan_premium'
+    await expect(call('approveSubscription', { params: { id } })).resolves.toBeUndefined()
+    expect(store.subscription.get(id)?.status).toBe('active')
+    expect(noticeCount()).toBe(before + 1)
+  })
+  test('counts as a completed deletion', async () => {
+    const id = store.plan.list()[0]?._id ?? ''
+    await call('deletePlan', { params: { id } })
+    expect(store.plan.get(id)).toBeUndefined()
+  })
+  test('does not hide other refusals of the second attempt', async () => {
+    const body = { name: 'Yearly', price: 100, duration: 365 }
+    await expect(call('createPlan', { body })).rejects.toMatchObject({ status: 400, retried: true })
+    await expect(call('createPlan', { body })).rejects.toMatchObject({ status: 400, retried: false })
+    loseFirstAnswer()
+    const params = { id: 'sub_unknown' }
+    await expect(call('approveSubscription', { params })).rejects.toMatchObject({ status: 404 })
   })
 })

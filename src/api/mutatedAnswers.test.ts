@@ -1,9 +1,8 @@
-import { answerTo, requestOf, tokenOf } from '@mocks/testing/inProcess'
+import { answerTo } from '@mocks/testing/inProcess'
 import { randomFrom } from '@mocks/seeds/random'
 import { type Mutation, mutate, mutationKinds } from '@mocks/testing/mutations'
 import { freshStore } from '@mocks/transport/node'
-import { samples } from '@mocks/testing/samples'
-import { personaOf } from '@mocks/seeds/personas'
+import { sampleRequest } from '@mocks/testing/samples'
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { foldSchema, type OperationId, operations, schemas } from '@/contract'
@@ -21,9 +20,7 @@ type Outcome = 'read' | 'left out' | 'done, unread' | 'refused'
 
 async function answerOf(id: OperationId): Promise<unknown> {
   freshStore()
-  const caller = personaOf(operations[id].audience === 'admin' ? 'admin' : 'active').userId
-  const response = await answerTo(requestOf(id, samples[id](caller), tokenOf(caller)))
-  return response.json()
+  return (await answerTo(sampleRequest(id))).json()
 }
 
 /** The first place that a screen cannot show: a missing field, or a number of another type. NaN means not sent. */

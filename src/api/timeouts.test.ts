@@ -1,14 +1,9 @@
 import { mockAdapter } from '@mocks/transport/adapter'
-import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
-import { store } from '@mocks/store/db'
-import { setQuirks } from '@mocks/quirks/state'
+import { resetMock } from '@mocks/scenarios/applyScenario'
 import { addFault } from '@mocks/faults'
 import { demoPassword } from '@mocks/seeds/personas'
-import { AxiosError } from 'axios'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setLogSink } from '@/platform/log'
-import { token } from '@/platform/token'
-import { rejectingWith } from '@/testing/rejectingWith'
 import { call } from './client'
 import { provideTransport } from './transport'
 
@@ -20,7 +15,6 @@ beforeEach(async () => {
   setLogSink(logged)
 })
 afterEach(() => {
-  setQuirks([])
   vi.useRealTimers()
 })
 
@@ -64,47 +58,5 @@ describe('timeout', () => {
     const [failed] = await Promise.allSettled([login, vi.advanceTimersByTimeAsync(61_000)])
     expect(failed).toMatchObject({ reason: { kind: 'timeout', retried: false } })
     expect(sent()).toBe(1)
-  })
-})
-
-describe('first attempt that succeeded without a response', () => {
-  /** The server executes the next call, but its response is lost. */
-  function loseNextAnswer() {
-    let calls = 0
-    provideTransport(() =>
-      Promise.resolve(async (config) => {
-        const answer = await mockAdapter(config)
-        calls += 1
-        if (calls > 1) return answer
-        throw new AxiosError('timeout of 30000ms exceeded', AxiosError.ECONNABORTED, config)
-      }),
-    )
-  }
-  beforeEach(async () => {
-    token.set(await signInAs('admin'))
-    loseNextAnswer()
-  })
-  const heard = () => store.notification.where('userId', 'usr_farhan').length
-
-  test.each([400, 409, 422])('counts as one decision if the retry is refused with %i', async (status) => {
-    setQuirks([rejectingWith(status)])
-    const before = heard()
-    const id = 'sub_farhan_premium'
-    await expect(call('approveSubscription', { params: { id } })).resolves.toBeUndefined()
-    expect(store.subscription.get(id)?.status).toBe('active')
-    expect(heard()).toBe(before + 1)
-  })
-  test('counts as a completed deletion', async () => {
-    const id = store.plan.list()[0]?._id ?? ''
-    await call('deletePlan', { params: { id } })
-    expect(store.plan.get(id)).toBeUndefined()
-  })
-  test('does not hide other refusals of the second attempt', async () => {
-    const body = { name: 'Yearly', price: 100, duration: 365 }
-    await expect(call('createPlan', { body })).rejects.toMatchObject({ status: 400, retried: true })
-    await expect(call('createPlan', { body })).rejects.toMatchObject({ status: 400, retried: false })
-    loseNextAnswer()
-    const params = { id: 'sub_unknown' }
-    await expect(call('approveSubscription', { params })).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -7,20 +7,9 @@ const COUNTED = /^\d{9,}(?:\.\d+)?$/
 /** In characters; no date is longer. */
 const LONGEST = 100
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+)
 
 type Day = [year: string | undefined, month: number, day: number]
 

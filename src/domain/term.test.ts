@@ -84,9 +84,6 @@ describe('term', () => {
       daysUsed: 67,
     })
   })
-  it('rounds the remaining days up', () => {
-    expect(termOf(subscription({ expiresAt: at(22.01) }), plan, NOW)).toMatchObject({ daysLeft: 23 })
-  })
   it('counts a renewed term from its own start, not from the first request', () => {
     expect(termOf(subscription({ createdAt: at(-400), expiresAt: at(80) }), plan, NOW)).toMatchObject({
       startsAt: at(-10),

@@ -9,20 +9,9 @@ export function daysLeft(expiresAt: string, nowMs: number): number {
 }
 
 // Written out because engines differ: for the same locale, some say Sep and others Sept.
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 type Moment = string | number

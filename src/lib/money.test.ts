@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { revenue, rupees, totalToPay, toPaise } from './money'
+import { revenue, rupees, totalToPay } from './money'
 
 test.each([
   [0, '₹0'],
@@ -15,12 +15,6 @@ test('formats revenue with a dollar sign, averages with two decimals', () => {
   expect(revenue(214956)).toBe('$2,14,956')
   expect(revenue(4478.25, 2)).toBe('$4,478.25')
   expect(revenue(0, 2)).toBe('$0.00')
-})
-
-test('rounds to whole paise where floating point would not', () => {
-  expect(toPaise(0.29)).toBe(29)
-  expect(toPaise(1.1 + 2.2)).toBe(330)
-  expect(toPaise(4499)).toBe(449_900)
 })
 
 test.each([
