@@ -25,7 +25,10 @@ async function logIn(options: Options = {}, secret = demoPassword) {
   return product
 }
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe('login form', () => {
   it('enables Login once both fields are filled and the email has an @', async () => {
@@ -101,11 +104,23 @@ describe('failed login', () => {
   })
 })
 
-describe('message from another page', () => {
+describe('message above the form', () => {
+  const blocked = /^Your browser does not store your login/
+
   it('shows the message passed by the previous page', async () => {
     const { router } = await renderRoute('/about')
     await act(() => router.navigate('/login', { state: { message: 'Your password was changed.' } }))
     expect(await screen.findByText('Your password was changed.')).toBeVisible()
+    expect(screen.queryByText(blocked)).toBeNull()
+  })
+
+  it('warns that a reload logs the user out when storage is blocked', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError')
+      })
+    await renderRoute('/dashboard')
+    expect(await screen.findByText(blocked)).toBeVisible()
   })
 
   it('shows why the session ended until dismissed', async () => {
