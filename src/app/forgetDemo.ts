@@ -1,8 +1,6 @@
 import { demoDatabase, demoWorker, setAsidePrefix } from '@/config/demo'
 
-/**
- * Removes the service worker and database of an earlier demo at this address. The demo's token may stay: the server refuses it.
- */
+/** Removes an earlier demo's service worker and database. Its token may stay: the server refuses it. */
 export async function forgetDemo(): Promise<void> {
   const { serviceWorker } = navigator
   const script = new URL(import.meta.env.BASE_URL + demoWorker, globalThis.location.href).href

@@ -10,11 +10,11 @@ import { renderRoute } from '@/testing/renderRoute'
 const everything = Object.keys(operations) as OperationId[]
 
 /** These end the session when the server fails at startup; tested separately. */
-const vouching: OperationId[] = ['getMe', 'getDashboard']
+const sessionChecks: OperationId[] = ['getMe', 'getDashboard']
 
 const outage = (status: number): Fault[] =>
   everything
-    .filter((operation) => status === 429 || !vouching.includes(operation))
+    .filter((operation) => status === 429 || !sessionChecks.includes(operation))
     .map((operation) => ({ operation, kind: 'status', status }))
 
 const tryAgain = () => screen.queryAllByRole('button', { name: /^Try again$/i })

@@ -33,9 +33,7 @@ export function prefetch(reads: readonly ListId[], reader: Reader) {
   }
 }
 
-/**
- * Declares a route's calls: its loader starts them, and the build reads them from `handle` for the shell document.
- */
+/** A route's calls: its loader starts them, and the build reads them from `handle` for the shell document. */
 export const reading = (reads: readonly ListId[], reader: Reader) => ({
   handle: { reads },
   loader: prefetch(reads, reader),

@@ -1,4 +1,4 @@
-import { type Fault, liftLatency } from '@mocks/faults'
+import { liftLatency } from '@mocks/faults'
 import type { PersonaId } from '@mocks/seeds/personas'
 import { store } from '@mocks/store/db'
 import { setQuirks } from '@mocks/quirks/state'
@@ -9,6 +9,7 @@ import { queryClient } from '@/api/queryClient'
 import type { OperationId } from '@/contract'
 import { token } from '@/platform/token'
 import { storedDrafts } from '@/testing/drafts'
+import { logIn } from '@/testing/logIn'
 import { renderRoute } from '@/testing/renderRoute'
 
 type Sent = {
@@ -141,8 +142,11 @@ describe('other requests sent while the user leaves the screen', () => {
 describe('session without an ID', () => {
   afterEach(() => setQuirks([]))
 
-  async function logIn(faults: Fault[] = []) {
-    const { user } = await renderRoute('/login?next=%2Fpayment%2Fpro', { as: null, faults })
+  it('tries a failed profile again and stores drafts under its ID', async () => {
+    const { user } = await renderRoute('/login?next=%2Fpayment%2Fpro', {
+      as: null,
+      faults: [{ operation: 'getMe', kind: 'status', status: 429, times: 1 }],
+    })
     setQuirks([
       {
         title: 'A session without an ID.',
@@ -154,20 +158,9 @@ describe('session without an ID', () => {
         },
       },
     ])
-    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'gauri@pottersyard.example')
-    await user.type(screen.getByLabelText('Password'), 'konkan-monsoon-26{Enter}')
-    return user
-  }
-
-  it('stores drafts under the profile’s ID from the first page on', async () => {
-    const user = await logIn()
+    await logIn(user, 'gauri@pottersyard.example')
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
     await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
     expect(storedDrafts().join()).toContain('usr_gauri')
-  })
-
-  it('reports a profile that failed to load and tries again', async () => {
-    const user = await logIn([{ operation: 'getMe', kind: 'status', status: 429, times: 1 }])
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('textbox', { name: /Transaction ID/ })).toBeVisible()
   })
 })

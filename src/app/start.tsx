@@ -25,7 +25,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
   if (element.dataset['prerendered'] === currentPath()) {
     const [matched] = await Promise.all([loadMatchedRoutes(routes, currentPath()), adoptPrefetched()])
     // React cannot hydrate translated text
-    if (!isTranslated()) return takeOver(element, matched)
+    if (!isTranslated()) return hydrate(element, matched)
   }
   const router = createRouter()
   // keep the painted shell until the page is ready
@@ -38,12 +38,12 @@ export async function startApp(element: HTMLElement): Promise<void> {
   putTypedBack()
 }
 
-function takeOver(element: HTMLElement, matched: RouteObject[]): void {
+function hydrate(element: HTMLElement, matched: RouteObject[]): void {
   // passed even when empty, to keep the router from scrolling: the browser has already scrolled
-  const taken = app(createRouter({ loaderData: completedLoaders(matched) }))
+  const tree = app(createRouter({ loaderData: completedLoaders(matched) }))
   const putTypedBack = keepTypedValues(element)
   // a transition keeps slow phones responsive
-  startTransition(() => void hydrateRoot(element, taken, { onRecoverableError }))
+  startTransition(() => void hydrateRoot(element, tree, { onRecoverableError }))
 
   /** React re-renders markup that it cannot hydrate because an extension or a translation has changed it. */
   function onRecoverableError(error: unknown): void {

@@ -1,23 +1,23 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { logFailure, reportFailure, setErrorReporter, setLogSink } from './log'
 
 const failure = new Error('listPlans: 500', { cause: 'Server error' })
 
-test('also sends a logged failure to the error reporter', () => {
-  const logged = vi.fn()
-  const reported = vi.fn()
+const logged = vi.fn()
+const reported = vi.fn()
+beforeEach(() => {
+  vi.resetAllMocks()
   setLogSink(logged)
   setErrorReporter(reported)
+})
+
+test('also sends a logged failure to the error reporter', () => {
   logFailure(failure)
   expect(logged).toHaveBeenCalledExactlyOnceWith(failure)
   expect(reported).toHaveBeenCalledExactlyOnceWith(failure)
 })
 
 test('reports any thrown value as an Error, and does not log it', () => {
-  const logged = vi.fn()
-  const reported = vi.fn()
-  setLogSink(logged)
-  setErrorReporter(reported)
   reportFailure('not an error')
   expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('not an error'))
   expect(logged).not.toHaveBeenCalled()

@@ -28,7 +28,7 @@ export function signOut(visit: string): void {
   closeSession({ left: visit })
 }
 
-const vouching = new Set<unknown>(['getMe', 'getDashboard'] satisfies OperationId[])
+const sessionChecks = new Set<unknown>(['getMe', 'getDashboard'] satisfies OperationId[])
 
 /** Not if the server is unreachable or busy (429), nor on a malformed `getDashboard`. A 401 goes to `onRefused`. */
 function endsSession({ kind, status, operation }: ApiFailure): boolean {
@@ -48,8 +48,8 @@ queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated' || event.action.type !== 'error') return
   const { error } = event.action
   const { state, queryKey } = event.query
-  const asksWho = vouching.has(queryKey[0]) && token.get() !== null
-  if (!asksWho || !(error instanceof ApiFailure) || !endsSession(error)) return
+  const checksSession = sessionChecks.has(queryKey[0]) && token.get() !== null
+  if (!checksSession || !(error instanceof ApiFailure) || !endsSession(error)) return
   // a failed refetch keeps the user signed in, unless the server refuses them
   if (state.data === undefined || error.status === 403) closeSession({ notice: endingText(error) })
 })

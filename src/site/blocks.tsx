@@ -72,10 +72,7 @@ export function ClosingBand({ title, id, children, ...links }: ClosingBandProps)
   )
 }
 
-/**
- * A decorative SVG, inlined to take the theme's colours; `className` sets its size. Only for files in this repository,
- * imported with `?raw`: the markup is not sanitised.
- */
+/** A decorative SVG, inlined to take the theme's colours. Only for files imported with `?raw`: it is not sanitised. */
 export function Drawing({ svg, className }: { svg: string; className: string }) {
   return <div aria-hidden="true" className={className} dangerouslySetInnerHTML={{ __html: svg }} />
 }

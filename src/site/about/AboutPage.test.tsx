@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 
-it('shows who we are, how we work, our journey and our mission', async () => {
+it('shows who we are, how we work, our journey, mission and values, and links on', async () => {
   await renderRoute('/about')
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   const main = within(screen.getByRole('main'))
@@ -16,18 +16,8 @@ it('shows who we are, how we work, our journey and our mission', async () => {
   ])
   const third = main.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
   expect(third.slice(0, 7)).toEqual(['Listen', 'Draw', 'Build', 'Look after', '2022', '2023', '2024'])
-})
-
-it('lists the values under their heading', async () => {
-  await renderRoute('/about')
-  const values = within(await screen.findByRole('list', { name: 'Our values' }))
+  const values = within(main.getByRole('list', { name: 'Our values' }))
   expect(values.getAllByRole('heading', { level: 3 })).toHaveLength(4)
-})
-
-it('links to contact, prices and team', async () => {
-  await renderRoute('/about')
-  await screen.findByRole('heading', { level: 1 })
-  const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Start a conversation' })).toHaveAttribute('href', '/contact')
   expect(main.getByRole('link', { name: 'See what it costs' })).toHaveAttribute('href', '/services')
   expect(main.getByRole('link', { name: 'Meet the team' })).toHaveAttribute('href', '/team')

@@ -90,7 +90,7 @@ const STEPS = [
 ] as const
 
 /** The four steps of a job, and what the client has after each. */
-export function Approach() {
+function Approach() {
   return (
     <Section tint>
       <h2 className="display-2 mb-10">Our approach, in four steps</h2>
@@ -138,7 +138,7 @@ const YEARS = [
   ],
 ] as const
 
-export function Journey() {
+function Journey() {
   return (
     <Section>
       <h2 className="display-2 mb-10">
@@ -178,7 +178,7 @@ const VALUES = {
   'Answer, even with a no': 'We’d rather say “not by Friday” within the hour than “soon” for a week.',
 }
 
-export function MissionAndValues() {
+function MissionAndValues() {
   return (
     <Section>
       <div className="mb-[clamp(48px,6vw,88px)] border-l-[6px] border-accent pl-[clamp(20px,4vw,48px)]">

@@ -83,15 +83,6 @@ describe('navigation bar', () => {
     await waitFor(() => expect(within(bar()).getByRole('link', { name: 'Register' })).toBeVisible())
   })
 
-  it('links an admin to the admin panel', async () => {
-    const { user } = await renderRoute('/about', { as: 'admin' })
-    await user.click(await screen.findByRole('button', { name: 'Rohan Patil' }))
-    expect(await screen.findByRole('menuitem', { name: 'Admin dashboard' })).toHaveAttribute(
-      'href',
-      '/admin-dashboard',
-    )
-  })
-
   it('shows "User" and stays signed in when the profile fails to load', async () => {
     await renderRoute('/about', { as: 'active', faults: [{ operation: 'getMe', kind: 'network' }] })
     expect(await screen.findByRole('button', { name: 'User' })).toBeVisible()

@@ -73,10 +73,7 @@ function onScroll(listener: () => void): () => void {
 
 const isScrolled = () => scrollY > NAV_OPAQUE_AFTER_PX
 
-/**
- * State of the slide-in menu. Toggles within 400 ms of the last one are ignored; Escape and navigation close it at once
- * (SPEC section 2).
- */
+/** Ignores toggles within 400 ms of the last one; Escape and navigation close the menu at once (SPEC section 2). */
 function useMobileMenu() {
   const { key } = useLocation()
   // the history entry on which the menu was opened: any navigation closes the menu

@@ -1,10 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { NAV_BREAKPOINT_PX } from '@/config/constants'
 
-/**
- * Shows the dialog as modal while `open` and locks scrolling. A window that grows wider than the menu's breakpoint
- * closes it.
- */
+/** While `open`, shows the dialog as modal and locks scrolling. A window wider than the menu's breakpoint closes it. */
 export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useEffect(() => {
     const element = dialog.current

@@ -100,15 +100,11 @@ describe('message form', () => {
     expect(field('Email')).toHaveFocus()
   })
 
-  it('focuses the first of several invalid fields', () => {
+  it('requires all but the phone and focuses the first invalid field', () => {
     render(<ContactForm />)
     send()
     expect(screen.getAllByText(/^Please enter/)).toHaveLength(4)
     expect(field('Name')).toHaveFocus()
-  })
-
-  it('does not require a phone number', () => {
-    render(<ContactForm />)
     expect(field('Phone')).not.toBeRequired()
     expect(field('Phone')).toHaveAttribute('type', 'tel')
   })
@@ -137,16 +133,4 @@ describe('contact draft', () => {
       expect(field('Name')).toHaveValue('')
     },
   )
-
-  it('is kept in memory when storage is blocked', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('SecurityError')
-    })
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('SecurityError')
-    })
-    render(<ContactForm />)
-    fill(message)
-    expect(field('Subject')).toHaveValue('Orders at sea')
-  })
 })

@@ -13,6 +13,9 @@ it('lists all contact options and explains 24/7', async () => {
   expect(
     main.getByText(/Response within 2 working hours, form reply within 24 hours, tickets open 24\/7/),
   ).toBeVisible()
+  const link = main.getByRole('link', { name: /^Open in OpenStreetMap/ })
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  expect(link.getAttribute('href')).toContain(`mlat=${brand.map.latitude}&mlon=${brand.map.longitude}`)
 })
 
 it('loads nothing from the map’s host until the map is shown', async () => {
@@ -33,11 +36,4 @@ it('loads nothing from the map’s host until the map is shown', async () => {
   expect(button).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Hide the map' }))
   expect(document.querySelector('iframe')).toBeNull()
-})
-
-it('links to the same place on OpenStreetMap', async () => {
-  await renderRoute('/contact')
-  const link = await screen.findByRole('link', { name: /^Open in OpenStreetMap/ })
-  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
-  expect(link.getAttribute('href')).toContain(`mlat=${brand.map.latitude}&mlon=${brand.map.longitude}`)
 })

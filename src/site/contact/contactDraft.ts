@@ -6,14 +6,10 @@ export type ContactValues = { name: string; email: string; phone: string; subjec
 
 const noValues: ContactValues = { name: '', email: '', phone: '', subject: '', message: '' }
 
-const drafts = draftStore('contact', (stored): ContactValues => {
-  const known = Object.entries(Object(stored)).filter(
-    ([name, value]) => name in noValues && typeof value === 'string',
-  )
-  return { ...noValues, ...Object.fromEntries(known) }
+const drafts = draftStore('contact', (stored): Partial<ContactValues> => {
+  const isKnown = ([name, value]: [string, unknown]) => name in noValues && typeof value === 'string'
+  return Object.fromEntries(Object.entries(Object(stored)).filter(isKnown))
 })
-
-const storedDraft = (): ContactValues => ({ ...noValues, ...drafts.read(VISITOR) })
 
 type ContactState = {
   values: ContactValues
@@ -48,7 +44,7 @@ const proposals = draftStore('contact-about', (stored) => (typeof stored === 'st
 
 /** Loads the draft, plus what was typed into the prerendered form before hydration. `service` becomes the subject. */
 export function openContactDraft(form: HTMLFormElement, service = ''): void {
-  const values = storedDraft()
+  const values = { ...noValues, ...drafts.read(VISITOR) }
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (field.name in noValues && field.value !== '') values[field.name as keyof ContactValues] = field.value
   }

@@ -5,10 +5,7 @@ export type ContactErrors = Partial<Record<keyof ContactValues, string>>
 
 const missing: ContactErrors = contactTexts.missing
 
-/**
- * The browser's own checks, plus a check for blanks. Errors are in the order of the form, shown beside the fields because
- * the browser's bubble vanishes on the next key.
- */
+/** The browser's own checks, plus one for blanks. Shown beside the fields: the browser's bubble vanishes on the next key. */
 export function contactErrors(form: HTMLFormElement): ContactErrors {
   const errors: ContactErrors = {}
   for (const field of form.elements) {

@@ -75,7 +75,7 @@ const BENEFITS = {
   'No one to chase': 'Every ticket has a number, a date and a person. You see all three without calling.',
 }
 
-export function Benefits() {
+function Benefits() {
   return (
     <Section tint>
       <h2 className="mb-6 text-22">What you notice after a month</h2>

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CountUp, countTarget } from './CountUp'
+import { CountUp } from './CountUp'
 
 let comeIntoView = () => {}
 
@@ -28,15 +28,6 @@ const wait = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
   })
-
-describe('countTarget', () => {
-  it.each([
-    ['50+', 50],
-    ['100%', 100],
-    ['24/7', null],
-    ['2-4', null],
-  ])('reads %s as %s', (value, target) => expect(countTarget(value)).toBe(target))
-})
 
 describe('CountUp', () => {
   it('counts from 0 to the value in 1.2 s once it is in view', () => {

@@ -3,7 +3,7 @@ import { COUNT_UP_MS } from '@/config/constants'
 import { prefersReducedMotion } from '@/kit/useReducedMotion'
 
 /** The leading number of a value such as "50+"; null for a ratio or a range, which are shown as given (SPEC section 2). */
-export function countTarget(value: string): number | null {
+function countTarget(value: string): number | null {
   const match = /^(\d+)[^\d/-]*$/.exec(value)
   return match ? Number(match[1]) : null
 }

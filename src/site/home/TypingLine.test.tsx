@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TypingLine } from './TypingLine'
-import { nextTyping } from './useTyping'
 
 const phrases = ['Web', 'Apps']
 /** Each render schedules the next step, so time advances in small pieces. */
@@ -39,15 +38,11 @@ describe('typing line', () => {
     expect(typed()).toBe('A')
     wait(300)
     expect(typed()).toBe('Apps')
-  })
-
-  it('starts over after the last phrase', () => {
-    expect(nextTyping({ phrase: 1, length: 0, deleting: true }, phrases)).toEqual({
-      phrase: 0,
-      length: 0,
-      deleting: false,
-      afterMs: 0,
-    })
+    // starts over after the last phrase
+    wait(900 + 4 * 50 + 10)
+    expect(typed()).toBe('')
+    wait(100)
+    expect(typed()).toBe('W')
   })
 
   it('stops while paused', () => {

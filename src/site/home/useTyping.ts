@@ -4,7 +4,7 @@ import { DELETE_CHARACTER_MS, TYPE_CHARACTER_MS, TYPE_PAUSE_MS } from '@/config/
 type Typing = { phrase: number; length: number; deleting: boolean }
 
 /** The next typing step and its delay (SPEC section 9). */
-export function nextTyping(
+function nextTyping(
   { phrase, length, deleting }: Typing,
   phrases: readonly string[],
 ): Typing & { afterMs: number } {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Fault, liftLatency } from '@mocks/faults'
+import { liftLatency } from '@mocks/faults'
 import { mockAdapter } from '@mocks/transport/adapter'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { provideTransport } from '@/api/transport'
@@ -17,50 +17,17 @@ const devika = personaOf('active')
 
 type Options = Parameters<typeof renderRoute>[1]
 
-async function logIn(options: Options = {}, url = '/login', secret = demoPassword) {
-  const product = await renderRoute(url, options)
+async function logIn(options: Options = {}, secret = demoPassword) {
+  const product = await renderRoute('/login', options)
   await product.user.type(await email(), devika.email)
   await product.user.type(password(), secret)
   await product.user.click(submit())
   return product
 }
 
-const fails = (fault: Omit<Extract<Fault, { kind: 'status' }>, 'operation' | 'kind'>): Options => ({
-  faults: [{ operation: 'login', kind: 'status', ...fault }],
-})
-
-afterEach(() => void vi.useRealTimers())
-
-describe('login', () => {
-  it('takes a user to the dashboard', async () => {
-    const { router } = await logIn()
-    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
-    expect(localStorage.getItem('token')).not.toBeNull()
-  })
-
-  it('takes an admin to the admin panel', async () => {
-    const { user, router } = await renderRoute('/login')
-    await user.type(await email(), personaOf('admin').email)
-    await user.type(password(), `${demoPassword}{Enter}`)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin-dashboard'))
-  })
-
-  it('returns to the page that required login', async () => {
-    const { router } = await logIn({}, '/login?next=%2Fteam')
-    await waitFor(() => expect(router.state.location.pathname).toBe('/team'))
-  })
-
-  it('redirects a user who is already signed in', async () => {
-    const { router } = await renderRoute('/login', { as: 'active' })
-    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
-  })
-
-  it('passes the return page on to Register', async () => {
-    await renderRoute('/login?next=%2Fpayment%2Fpro')
-    await email()
-    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Register' })
-    expect(link).toHaveAttribute('href', '/register?next=%2Fpayment%2Fpro')
-  })
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 describe('login form', () => {
@@ -90,9 +57,11 @@ describe('login form', () => {
     await waitFor(() => expect(product.router.state.location.pathname).toBe('/dashboard'))
   })
 
-  it('keeps the input after a failure and focuses the password', async () => {
-    await logIn({}, '/login', 'wrong one')
-    await screen.findByRole('alert')
+  it('shows the server’s reason, keeps the input and focuses the password', async () => {
+    await logIn({}, 'wrong one')
+    const message = 'Invalid email or password.'
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(screen.getAllByText(message)).toHaveLength(1)
     expect(await email()).toHaveValue(devika.email)
     expect(password()).toHaveValue('wrong one')
     await waitFor(() => expect(password()).toHaveFocus())
@@ -100,20 +69,6 @@ describe('login form', () => {
 })
 
 describe('failed login', () => {
-  it.each<[string, Options, string]>([
-    ['a 400', fails({ status: 400, message: 'Invalid email or password.' }), 'Invalid email or password.'],
-    ['an unknown status', fails({ status: 418, message: 'Teapot' }), 'Login failed. Please try again.'],
-    [
-      'a malformed response',
-      { faults: [{ operation: 'login', kind: 'html' }] },
-      'Login failed. Please try again.',
-    ],
-  ])('shows the error for %s', async (_name, options, text) => {
-    await logIn(options)
-    expect(await screen.findByRole('alert')).toHaveTextContent(text)
-    expect(screen.getAllByText(text)).toHaveLength(1)
-  })
-
   it('times out after 30 seconds without a retry', async () => {
     provideTransport(() => Promise.resolve(mockAdapter))
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -129,7 +84,10 @@ describe('failed login', () => {
 
   it('locks the form after a 429, with a countdown', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    await logIn({ ...fails({ status: 429, times: 1 }), advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+    await logIn({
+      faults: [{ operation: 'login', kind: 'status', status: 429, times: 1 }],
+      advanceTimers: (ms) => vi.advanceTimersByTime(ms),
+    })
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Too many login attempts. Please wait a moment and try again.',
     )
@@ -146,11 +104,23 @@ describe('failed login', () => {
   })
 })
 
-describe('message from another page', () => {
+describe('message above the form', () => {
+  const blocked = /^Your browser does not store your login/
+
   it('shows the message passed by the previous page', async () => {
     const { router } = await renderRoute('/about')
     await act(() => router.navigate('/login', { state: { message: 'Your password was changed.' } }))
     expect(await screen.findByText('Your password was changed.')).toBeVisible()
+    expect(screen.queryByText(blocked)).toBeNull()
+  })
+
+  it('warns that a reload logs the user out when storage is blocked', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError')
+      })
+    await renderRoute('/dashboard')
+    expect(await screen.findByText(blocked)).toBeVisible()
   })
 
   it('shows why the session ended until dismissed', async () => {

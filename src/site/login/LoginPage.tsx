@@ -62,10 +62,6 @@ export function LoginPage({ Aside, loadNext }: PreloadProps & { Aside?: LoginAsi
 
 /** The success message of the previous navigation (SPEC section 2). */
 function messageOf(state: unknown): string | null {
-  return typeof state === 'object' &&
-    state !== null &&
-    'message' in state &&
-    typeof state.message === 'string'
-    ? state.message
-    : null
+  const { message } = (state ?? {}) as { message?: unknown }
+  return typeof message === 'string' ? message : null
 }

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
@@ -12,16 +12,8 @@ export const Filled = meta.story({
   ...pageStory('plans-filled'),
   globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
-    const cards = await canvas.findAllByRole('article')
-    const names = cards.map((card) => within(card).getByRole('heading').textContent)
-    await expect(names).toEqual(['Starter', 'PremiumBest Value', 'Pro'])
-    await expect(canvas.getByRole('link', { name: /^Choose Premium/ })).toHaveAttribute(
-      'href',
-      '/payment/premium',
-    )
-    const lines = canvas
-      .getAllByRole('link', { name: /^Choose / })
-      .map((link) => Math.round(link.getBoundingClientRect().top))
+    const links = await canvas.findAllByRole('link', { name: /^Choose / })
+    const lines = links.map((link) => Math.round(link.getBoundingClientRect().top))
     await expect(lines).toEqual([lines[0], lines[0], lines[0]])
   },
 })
@@ -30,14 +22,7 @@ export const Single = meta.story({ ...pageStory('plans-single'), tags: ['walk'] 
 
 export const Four = meta.story({ ...pageStory('plans-four'), tags: ['walk'] })
 
-export const Seven = meta.story({
-  ...pageStory('plans-seven'),
-  play: async ({ canvas }) => {
-    const cards = await canvas.findAllByRole('article')
-    const rows = new Set(cards.map((card) => card.parentElement))
-    await expect([...rows].map((row) => row?.children.length)).toEqual([3, 2, 2])
-  },
-})
+export const Seven = meta.story({ ...pageStory('plans-seven'), tags: ['walk'] })
 
 export const Loading = meta.story({ ...pageStory('plans-loading'), tags: ['walk'] })
 
@@ -45,24 +30,10 @@ export const Failed = meta.story({ ...pageStory('plans-failed'), tags: ['walk'] 
 
 export const Empty = meta.story({ ...pageStory('plans-empty'), tags: ['walk'] })
 
-export const Phone = meta.story({
-  ...pageStory('plans-filled'),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect((await canvas.findAllByRole('article'))[0]).toBeVisible()
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
-    await expect(scrollWidth).toBe(clientWidth)
-  },
-})
+export const Phone = meta.story({ ...pageStory('plans-filled'), globals: { viewport: { value: 'phone' } } })
 
 /** The first call fails; Try Again works. */
-export const FailedOnce = meta.story({
-  ...pageStory('plans-failed-once'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }))
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
-  },
-})
+export const FailedOnce = meta.story({ ...pageStory('plans-failed-once'), tags: ['walk'] })
 
 export const MalformedResponse = meta.story({ ...pageStory('plans-malformed'), tags: ['walk'] })
 
@@ -71,9 +42,4 @@ export const WrongShape = meta.story({ ...pageStory('plans-wrong-shape'), tags: 
 export const LongWords = meta.story({
   ...pageStory('plans-long-words'),
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect((await canvas.findAllByRole('article'))[0]).toBeVisible()
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
-    await expect(scrollWidth).toBe(clientWidth)
-  },
 })

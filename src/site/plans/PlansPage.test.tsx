@@ -6,17 +6,11 @@ import { renderRoute } from '@/testing/renderRoute'
 const cards = () => screen.findAllByRole('article')
 
 describe('plans page', () => {
-  it('sorts the plans by price and marks the highlighted one as Best Value', async () => {
+  it('shows each plan, cheapest first, with its terms and a link to payment', async () => {
     await renderRoute('', { scenario: 'plans-filled' })
     const names = (await cards()).map((card) => within(card).getByRole('heading').textContent)
     expect(names).toEqual(['Starter', 'PremiumBest Value', 'Pro'])
-  })
-
-  it('shows price, term, saving and features, and links to payment', async () => {
-    await renderRoute('', { scenario: 'plans-filled' })
-    const [, premium] = await cards()
-    if (!premium) throw new Error('no second card')
-    const card = within(premium)
+    const card = within((await cards())[1] as HTMLElement)
     expect(card.getByText('₹4,999')).toBeVisible()
     expect(card.getByText('₹5,997').closest('s')).not.toBeNull()
     expect(card.getByText('Save ₹998')).toBeVisible()
@@ -61,11 +55,6 @@ describe('plans page', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await cards()).toHaveLength(3)
     expect(screen.queryByRole('alert')).toBeNull()
-  })
-
-  it('shows the same error for a malformed response', async () => {
-    await renderRoute('', { scenario: 'plans-wrong-shape' })
-    expect(await screen.findByText('Failed to load plans. Please try again.')).toBeVisible()
   })
 
   it('offers a next step when there are no plans', async () => {

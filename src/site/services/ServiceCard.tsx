@@ -15,7 +15,7 @@ type ServiceCardProps = {
 
 /** The whole card is clickable. */
 export function ServiceCard({ service, wide }: ServiceCardProps) {
-  const { name, text, price } = service
+  const { name, text, price, inPlans } = service
   const { amount, unit } = priceText(service)
   return (
     <li
@@ -44,22 +44,13 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
         </strong>
         {unit && <span className="text-14 text-ink-3">{unit}</span>}
       </p>
-      <ServiceLink {...service} />
+      <TextLink
+        standalone
+        to={inPlans ? paths.plans() : contactAbout(name)}
+        className="mt-2 justify-self-start self-start text-14 no-underline group-hover:underline after:absolute after:inset-0"
+      >
+        {`${inPlans ? 'See plans with' : 'Ask about'} ${name}`} <ArrowRight aria-hidden />
+      </TextLink>
     </li>
-  )
-}
-
-const linkLook =
-  'mt-2 justify-self-start self-start text-14 no-underline group-hover:underline after:absolute after:inset-0'
-
-function ServiceLink({ name, inPlans }: Service) {
-  return inPlans ? (
-    <TextLink standalone to={paths.plans()} className={linkLook}>
-      See plans with {name} <ArrowRight aria-hidden />
-    </TextLink>
-  ) : (
-    <TextLink standalone to={contactAbout(name)} className={linkLook}>
-      Ask about {name} <ArrowRight aria-hidden />
-    </TextLink>
   )
 }

@@ -57,12 +57,6 @@ it('has an anchor for each group', async () => {
   ])
 })
 
-it('fills in the service as the subject of the message', async () => {
-  const { user } = await renderRoute('/services')
-  await user.click(await screen.findByRole('link', { name: 'Ask about Logo Design' }))
-  expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('About Logo Design')
-})
-
 it('fills in the subject from the URL, as in a new tab', async () => {
   await renderRoute('/contact?about=UI%2FUX')
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('About UI/UX')

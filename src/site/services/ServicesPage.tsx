@@ -81,7 +81,7 @@ function ServicesHead() {
 }
 
 /** If the number of cards is odd, the dearest takes a full row. */
-export function ServiceGroupSection({ group, anchor, text }: (typeof serviceGroups)[number]) {
+function ServiceGroupSection({ group, anchor, text }: (typeof serviceGroups)[number]) {
   const cards = servicesOf(group)
   const headingId = `${anchor}-heading`
   return (
