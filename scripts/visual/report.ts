@@ -1,14 +1,8 @@
 import type { Story } from './storybooks'
 
 export type Difference = { story: Story; file: string; what: string }
-export type ComparisonOutcome = {
-  commit: string
-  same: number
-  differences: Difference[]
-  added: Story[]
-  removed: Story[]
-  failed: { story: Story; why: string }[]
-}
+export type Compared = { same: number; differences: Difference[]; failed: { story: Story; why: string }[] }
+export type ComparisonOutcome = Compared & { commit: string; added: Story[]; removed: Story[] }
 
 export const placeOf = ({ title, name }: Story) => `${title}/${name}`
 
