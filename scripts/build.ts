@@ -1,5 +1,4 @@
 // tsx scripts/build.ts [--mode <mode>] [--outDir <folder>] [--base </path/>] [--with-storybook]
-import { spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,6 +8,7 @@ import { backendAddress, describeBuild } from './build/backendAddress'
 import { findMock } from './build/distScan'
 import { type Renderers, writeDocuments } from './build/documents'
 import { NoPlansError } from './build/planList'
+import { npmRun } from './npmRun'
 
 const { values } = parseArgs({
   options: {
@@ -50,7 +50,10 @@ if (!isDemo) {
   if (problems.length > 0)
     exitWith(`The build for a backend contains parts of the mock:\n${problems.join('\n')}`)
 }
-if (withStorybook) buildStorybook()
+if (withStorybook)
+  npmRun('build:storybook', ['--output-dir', join(outDir, 'storybook'), '--loglevel', 'warn'], {
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+  })
 
 function readBackend() {
   try {
@@ -86,16 +89,6 @@ async function withRenderers(use: (renderers: Renderers) => Promise<void>) {
   } finally {
     await rm(ssrDir, { recursive: true, force: true })
   }
-}
-
-function buildStorybook() {
-  const options = ['--output-dir', join(outDir, 'storybook'), '--loglevel', 'warn']
-  const { status } = spawnSync('npm', ['run', '--silent', 'build:storybook', '--', ...options], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
-  })
-  if (status !== 0) process.exit(status ?? 1)
 }
 
 function exitWith(reason: string): never {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { chromium } from 'playwright'
-import { findOnPath, isExecutable, pathFromEnv } from './executables.ts'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
 import { isMain } from './isMain.ts'
 
 /** Chromium without a window: half the CPU time per page. */
@@ -21,14 +21,27 @@ export const chromiumArgs = [
 
 /** The path of a Chromium on this machine, or undefined. Throws on a wrong CHROMIUM_PATH. */
 export function findChromium(): string | undefined {
-  return pathFromEnv('CHROMIUM_PATH') ?? findPlaywrights() ?? findOnPath(shell) ?? findFullChromium()
-}
-
-function findFullChromium(): string | undefined {
-  return findPlaywrights() ?? fullBrowsers.map(findOnPath).find(Boolean) ?? [macChrome].find(isExecutable)
+  const path = process.env['CHROMIUM_PATH']
+  if (path && !existsSync(path)) throw new Error(`CHROMIUM_PATH names a file that does not exist: ${path}`)
+  return path || (findPlaywrights() ?? findOnPath(shell) ?? findFullChromium())
 }
 
 const findPlaywrights = () => [chromium.executablePath()].find((path) => path && existsSync(path))
+const findFullChromium = () => fullBrowsers.map(findOnPath).find(Boolean) ?? [macChrome].find(isExecutable)
+
+function findOnPath(name: string): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
+  return folders.map((folder) => join(folder, name)).find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Like findChromium, but installs it if missing (as root on Debian); otherwise throws with the command to run. */
 export function ensureChromium(): string {
@@ -39,6 +52,9 @@ export function ensureChromium(): string {
   if (found) return found
   throw new Error('No Chromium found. Run: npx playwright install chromium (or set CHROMIUM_PATH)')
 }
+
+export const launchChromium = (args: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs, ...args] })
 
 function install(packages: readonly string[]) {
   const apt = (...args: string[]) =>

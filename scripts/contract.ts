@@ -1,5 +1,5 @@
-// npm run contract          writes src/contract/generated from openapi.yaml
-// npm run contract:check    exits 1 if the committed files are stale
+// npm run contract               writes src/contract/generated from openapi.yaml
+// npm run contract -- --check    exits 1 if the committed files are stale
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'

@@ -1,10 +1,10 @@
 // npm run pictures [-- --build no]      takes the README's screenshots of the built demo; run it after a visible change
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from 'playwright'
-import { chromiumArgs, ensureChromium } from './chromium'
+import type { Browser, Page } from 'playwright'
+import { launchChromium } from './chromium'
+import { npmRun } from './npmRun'
 import { serveBuild } from './serve'
 
 const folder = 'docs/pictures'
@@ -51,17 +51,11 @@ const subjects: Record<string, Subject> = {
 }
 
 const { values } = parseArgs({ options: { build: { type: 'string', default: 'yes' } } })
-if (values.build === 'yes') {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build:demo'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) process.exit(status ?? 1)
-}
+if (values.build === 'yes') npmRun('build:demo')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const { server, url } = await serveBuild({ dir: 'dist-demo' })
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
+const browser = await launchChromium()
 try {
   for (const [name, subject] of Object.entries(subjects)) {
     for (const theme of themes) {

@@ -51,9 +51,6 @@ export async function serveBuild({ dir, base = '/', port = 0, host = '127.0.0.1'
   return { server, url: `http://${host}:${actualPort}${prefix}` }
 }
 
-export const isPortTaken = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-
 function answerPlain(response: ServerResponse, status: number) {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${status}\n`)
 }
@@ -86,7 +83,7 @@ async function serveOnFreePort(options: Options, port: number): ReturnType<typeo
   try {
     return await serveBuild({ ...options, port })
   } catch (error) {
-    if (!isPortTaken(error)) throw error
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     return serveOnFreePort(options, port + 1)
   }
 }

@@ -1,8 +1,7 @@
 // npx tsx scripts/social-image.ts     draws public/social.png (1200×630); run it after changing the brand
 import { readFileSync } from 'node:fs'
-import { chromium } from 'playwright'
 import { brand } from '../src/config/brand'
-import { chromiumArgs, ensureChromium } from './chromium'
+import { launchChromium } from './chromium'
 
 const font = readFileSync('src/kit/fonts/bricolage-grotesque-first.woff2').toString('base64')
 const toran = Array.from(
@@ -25,7 +24,7 @@ const page = `<!doctype html><style>
 <p>Web, Mobile, Cloud, Consultancy</p>
 <footer><svg width="52" height="56" viewBox="0 0 26 28" fill="none"><path d="M3 25V3h20v22" stroke="#f7f4ec" stroke-width="3.4" /><path d="M0 26.2h26" stroke="#f7f4ec" stroke-width="2.6" /><g fill="#e9a23b"><circle cx="8.4" cy="9" r="2" /><circle cx="13" cy="11" r="2" /><circle cx="17.6" cy="9" r="2" /></g></svg>${brand.name}</footer>`
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
+const browser = await launchChromium()
 try {
   const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } })
   await tab.setContent(page)

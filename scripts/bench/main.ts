@@ -1,7 +1,7 @@
 // npm run bench -- site|rows [--build no] [--runs 3] [--pages /,/plans] [--sizes 1000,10000,50000]
 // Measures the product and prints a table. Exit code 1: over budget; 2: the measurement failed.
-import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { npmRun } from '../npmRun'
 import { measureRows } from './rows'
 import { measureSite } from './site'
 
@@ -18,11 +18,11 @@ const runs = Number(values.runs)
 
 const measures = {
   site() {
-    build([])
+    build()
     return measureSite(values.pages.split(','), runs)
   },
   rows() {
-    build(['--', '--mode', 'base-url', '--outDir', 'dist-base-url'])
+    build('--mode', 'base-url', '--outDir', 'dist-base-url')
     return measureRows(values.sizes.split(',').map(Number), runs)
   },
 }
@@ -36,13 +36,8 @@ try {
   process.exitCode = 2
 }
 
-function build(args: string[]) {
-  if (values.build === 'no') return
-  const { status } = spawnSync('npm', ['run', '--silent', 'build', ...args], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) throw new Error('The build failed')
+function build(...args: string[]) {
+  if (values.build !== 'no') npmRun('build', args)
 }
 
 function report({ table, notes, over }: { table: string[][]; notes: string[]; over: string[] }) {

@@ -1,9 +1,9 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { loadEnv } from 'vite'
 import { operations } from '@/contract'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { startHttpMock } from '@mocks/transport/http'
-import { chromiumArgs, ensureChromium } from '../chromium'
+import { launchChromium } from '../chromium'
 import { serveBuild } from '../serve'
 import { median } from './median'
 
@@ -30,10 +30,7 @@ export async function measureRows(sizes: readonly number[], runs: number) {
   const product = await serveBuild({ dir: 'dist-base-url' })
   // the build calls the API address in .env.base-url
   const api = new URL(loadEnv('base-url', process.cwd(), 'VITE_')['VITE_API_BASE_URL'] ?? '').host
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...chromiumArgs, `--host-resolver-rules=MAP ${api} ${new URL(mock.url).host}`],
-  })
+  const browser = await launchChromium([`--host-resolver-rules=MAP ${api} ${new URL(mock.url).host}`])
   const found = new Map<string, number[]>()
   try {
     for (const users of sizes) {

@@ -6,11 +6,6 @@ import { aboveTheFold, sheetOf, withRules } from './afterPaint'
 /** Tailwind's fallback for unsupported browsers: those without `@property`. The layer's name stays, to keep the order. */
 const propertyFallback = /(@layer properties)\{@supports [^{]+\{[^{]+\{[^}]*\}\}\}/
 
-const comments = /\/\*.*?\*\//gs
-
-/** All supported browsers have color-mix(), so the rules inside always apply. */
-const colorMixCondition = /@supports \(color:color-mix\([^{]*\{((?:[^{}]|\{[^{}]*\})*)\}/g
-
 /** Browser-specific parts of date, number and file fields. */
 const fieldParts = /(?<=[{};])::(?:-webkit-|file-selector-button)[^{},]*\{[^}]*\}/g
 
@@ -37,21 +32,11 @@ export async function criticalRules(html: string, file: string): Promise<string>
     blocklist: [':hover', ':active'],
   })
   if (!purged) throw new Error(`No rule matches the document in ${file}`)
-  const rules = purged.css
-    .replaceAll(comments, '')
-    .replace(propertyFallback, '$1;')
-    .replaceAll(colorMixCondition, '$1')
-    .replaceAll(fieldParts, '')
-  return withUsedProperties(withResolvedDefaults(rules))
+  return withUsedProperties(purged.css.replace(propertyFallback, '$1;').replaceAll(fieldParts, ''))
 }
 
 const withUsedProperties = (css: string) =>
   css.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) => (css.includes(`var(${name}`) ? rule : ''))
-
-const withResolvedDefaults = (css: string) =>
-  css.replaceAll(/var\((--default-[\w-]+),([^()]*)\)/g, (_, name, fallback) =>
-    css.includes(`${name}:`) ? `var(${name})` : fallback,
-  )
 
 const entities: Record<string, string> = {
   '&amp;': '&',

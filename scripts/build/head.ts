@@ -1,13 +1,12 @@
 import type { site } from '../../src/app/prerender'
+import { escapeHtml } from '../escapeHtml'
 import { inlineJson } from './inlineScript'
 
 export type Product = typeof site
 type Page = Product['pageMetas'][number]
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 const meta = (key: 'name' | 'property', name: string, content: string) =>
-  `<meta ${key}="${name}" content="${escape(content)}" />`
+  `<meta ${key}="${name}" content="${escapeHtml(content)}" />`
 
 function business(brand: Product['brand'], site: string, services: ReturnType<typeof offer>[] | false) {
   return {
@@ -75,7 +74,7 @@ export function headOf(page: Page, title: string, { addresses, brand, services }
     `<title>${title}</title>`,
     meta('name', 'description', page.description),
     ...(page.indexed ? [] : [meta('name', 'robots', 'noindex')]),
-    `<link rel="canonical" href="${escape(url)}" />`,
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand.name),
     meta('property', 'og:title', title),
@@ -94,7 +93,7 @@ export function headOf(page: Page, title: string, { addresses, brand, services }
 export function sitemap(pages: Product['pageMetas'], site: string): string {
   const entries = pages
     .filter(({ indexed }) => indexed)
-    .map(({ path }) => `  <url><loc>${escape(site + path)}</loc></url>`)
+    .map(({ path }) => `  <url><loc>${escapeHtml(site + path)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 

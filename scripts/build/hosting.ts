@@ -84,12 +84,11 @@ const slashFolders = ({ base, withStorybook }: Hosting) =>
 
 /** For hashed files and the demo's worker. No policy here: it would apply to the worker's fetches for pages. */
 function fileRules({ base }: Hosting, sections: readonly Section[]): [address: string, headers: Headers][] {
-  return [
-    ...sections.map(({ folder }) => [`${base}${folder}assets/`, immutable] as [string, Headers]),
-    ...sections.map(
-      ({ folder }) => [`${base}${folder}mockServiceWorker.js`, revalidated] as [string, Headers],
-    ),
+  const files: [name: string, headers: Headers][] = [
+    ['assets/', immutable],
+    ['mockServiceWorker.js', revalidated],
   ]
+  return files.flatMap(([name, values]) => sections.map(({ folder }) => [base + folder + name, values]))
 }
 
 function redirects(hosting: Hosting): string {

@@ -4,6 +4,9 @@ import { type BodyOf, formOf } from '@/contract'
 export const collections = ['plan', 'coupon', 'paymentOption', 'teamMember', 'feature', 'service'] as const
 export type Collection = (typeof collections)[number]
 
+/** Well-formed for a server with ObjectIds, but no row has this ID. */
+export const UNKNOWN_ID = '64b000000000000000000000'
+
 /** A picture of one pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

@@ -15,14 +15,29 @@ export type Check = {
   run(context: Context): Promise<void>
 }
 
-type Needs = 'reads' | 'admin reads' | 'writes' | 'admin writes'
+type Needs = 'reads' | 'writes'
 
 export const check = (id: string, title: string, needs: Needs, run: Check['run']): Check => ({
   id,
   title,
-  writes: needs.endsWith('writes'),
-  needsAdmin: needs.startsWith('admin'),
+  writes: needs === 'writes',
+  needsAdmin: false,
   run,
+})
+
+export type AdminContext = Context & { token: string }
+
+/** A check that needs an admin, with the admin's token in its context. */
+export const adminCheck = (
+  id: string,
+  title: string,
+  needs: Needs,
+  run: (context: AdminContext) => Promise<void>,
+): Check => ({
+  ...check(id, title, needs, async (context) =>
+    run({ ...context, token: await context.fixtures.adminToken() }),
+  ),
+  needsAdmin: true,
 })
 
 /** Does the work for each item, a few at a time. */
@@ -31,8 +46,6 @@ export async function inBatches<Item>(items: readonly Item[], work: (item: Item)
   for (let start = 0; start < items.length; start += SIZE)
     await Promise.all(items.slice(start, start + SIZE).map(work))
 }
-
-type Rule = readonly [title: string, text: string]
 
 /** Per field: allowed values (null: may be missing), a finding's title and its effect on users. Titles must differ. */
 export type Stored = { [field: string]: readonly [oneOf: readonly unknown[], title: string, text?: string] }
@@ -65,7 +78,7 @@ export async function mustStore(
     probe.reportBreach(write, probe.callOf(list, { params, token }), {
       title,
       found: [`${list}, ${field}`, expected, got],
-      ...(text !== undefined && { text }),
+      text,
     })
   }
   return row
@@ -90,16 +103,14 @@ export async function mustNotify(
 }
 
 /** Sends the call twice at once, and reports it if both succeed. */
-export async function mustBeAtomic(probe: Probe, id: OperationId, input: Input, [title, text]: Rule) {
+export async function mustBeAtomic(
+  probe: Probe,
+  id: OperationId,
+  input: Input,
+  [title, text]: readonly [title: string, text: string],
+) {
   const both = await Promise.all([probe.send(id, input), probe.send(id, input)])
-  if (both.every(isSuccess))
-    probe.reportBreach(
-      id,
-      { ...both[0].call, times: 2, atOnce: true },
-      {
-        title,
-        text,
-        found: ['two calls at once', 'one success and one 400', 'two successes'],
-      },
-    )
+  if (!both.every(isSuccess)) return
+  const found = ['two calls at once', 'one success and one 400', 'two successes'] as const
+  probe.reportBreach(id, { ...both[0].call, times: 2, atOnce: true }, { title, text, found })
 }

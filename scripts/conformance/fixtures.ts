@@ -121,21 +121,19 @@ export class Fixtures {
 
   async make(collection: Collection, changes: object = {}): Promise<Created> {
     const { fields, body, mark } = this.bodies.of(collection, changes)
-    const answer: unknown = await this.probe.succeed(callsOf(collection).create, {
-      body,
-      token: await this.adminToken(),
-    })
+    const { create, list } = callsOf(collection)
+    const answer: unknown = await this.probe.succeed(create, { body, token: await this.adminToken() })
     const row = rowsOf([Object(answer)[collection]])[0] ?? (await this.#find(collection, mark))
-    if (!row) throw new Blocked(`${callsOf(collection).list} does not have the new ${collection}`)
+    if (!row) throw new Blocked(`${list} does not have the new ${collection}`)
     this.#removeLater(collection, row._id, mark)
     return { row, fields }
   }
 
   async #find(collection: Collection, mark: string | undefined): Promise<Row | undefined> {
     if (mark === undefined) return undefined
-    const token = await this.adminToken()
-    const answer = await this.probe.succeed(callsOf(collection).list, collection === 'plan' ? {} : { token })
-    return rowsOf(answer).find((row) => JSON.stringify(row).toLowerCase().includes(mark.toLowerCase()))
+    const token = collection === 'plan' ? null : await this.adminToken()
+    const rows = rowsOf(await this.probe.succeed(callsOf(collection).list, { token }))
+    return rows.find((row) => JSON.stringify(row).toLowerCase().includes(mark.toLowerCase()))
   }
 
   #removeLater(collection: Collection, id: string, mark: string): void {

@@ -71,9 +71,8 @@ export function judgeSuccess(id: OperationId, { status, headers, text, body, cal
       expected,
       got,
       curl,
-      ...(effect === undefined
-        ? { verdict: 'differs' }
-        : { verdict: 'breaks', consequence: consequence(id, effect) }),
+      verdict: effect === undefined ? 'differs' : 'breaks',
+      consequence: effect === undefined ? undefined : consequence(id, effect),
     })
   const { success } = serverRules[id]
   const type = headers.get('Content-Type') ?? 'nothing'

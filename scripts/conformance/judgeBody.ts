@@ -13,14 +13,10 @@ type Difference = Pick<Finding, 'title' | 'place' | 'expected' | 'got'> & Effect
 const LEFT_OUT = 'A dash, or nothing, instead of the value.'
 const WITHOUT_ZONE = 'The date is read as Indian time, and is hours off if the server means another zone.'
 /** Titles for dates with more than one meaning, which this tool cannot judge either. */
-const unclearDates = { unreadable: 'Dates can be read in more than one way', zone: 'Dates have no time zone' }
-
-/** Whether the list's dates in this field can be judged: a date that may be misread must not count against a server. */
-export const hasClearDates = (findings: readonly Finding[], list: OperationId, field: string): boolean =>
-  !findings.some(
-    ({ title, operation, place }) =>
-      operation === list && place.endsWith(field) && Object.values(unclearDates).includes(title),
-  )
+export const unclearDates = {
+  unreadable: 'Dates can be read in more than one way',
+  zone: 'Dates have no time zone',
+}
 
 /** Compares the body of a success with the contract, and with what the product can read. No findings: it conforms. */
 export function judgeBody<Id extends OperationId>(
@@ -74,7 +70,7 @@ export function judgeBody<Id extends OperationId>(
     verdict: effect === undefined ? 'differs' : 'breaks',
     operation: id,
     curl,
-    ...(effect === undefined ? {} : { consequence: consequence(id, effect) }),
+    consequence: effect === undefined ? undefined : consequence(id, effect),
   }))
   return { findings, answer }
 }

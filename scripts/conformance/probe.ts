@@ -2,7 +2,7 @@ import type { Answer } from '@/api/answer'
 import { type OperationId, operations, pathOf } from '@/contract'
 import type { Area, Finding } from './finding'
 import { failureFinding, judgeRefusal, judgeSuccess, type Refused } from './judgeAnswer'
-import { hasClearDates, judgeBody } from './judgeBody'
+import { judgeBody, unclearDates } from './judgeBody'
 import { consequence } from './product'
 import { type Call, type Exchange, isHtml, isSuccess, type RequestContext } from './requestContext'
 
@@ -78,7 +78,6 @@ export class Probe {
     { title, found, text, area = 'rule', verdict }: Breach,
   ): void {
     const [place, expected, got] = found
-    const everywhere = { screen: 'Every screen', address: '/', text: text ?? '' }
     this.add({
       title,
       area,
@@ -88,15 +87,16 @@ export class Probe {
       got,
       verdict: verdict ?? (text === undefined ? 'differs' : 'breaks'),
       curl: this.requests.curl(call),
-      ...(text !== undefined && {
-        consequence: operation === null ? everywhere : consequence(operation, text),
-      }),
+      consequence: text === undefined ? undefined : consequence(operation, text),
     })
   }
 
-  /** Whether the list's dates in this field can be judged. Call it after the list was read. */
+  /** After the list was read: whether its dates in this field cannot be misread, and so can be judged. */
   hasClearDates(list: OperationId, field: string): boolean {
-    return hasClearDates(this.findings, list, field)
+    return !this.findings.some(
+      ({ title, operation, place }) =>
+        operation === list && place.endsWith(field) && Object.values(unclearDates).includes(title),
+    )
   }
 
   /** Keeps the secret out of the report, even if an answer repeats it. */
@@ -111,12 +111,11 @@ export class Probe {
       (each) => each.title === title && each.operation === operation && each.place === place,
     )
     if (isKnown) return
-    const got = this.#printable(finding.got)
-    const { consequence: read } = finding
+    const { got, consequence: read } = finding
     this.findings.push({
       ...finding,
-      got,
-      ...(read && { consequence: { ...read, text: this.#printable(read.text) } }),
+      got: this.#printable(got),
+      consequence: read && { ...read, text: this.#printable(read.text) },
     })
   }
 

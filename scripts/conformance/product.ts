@@ -64,16 +64,14 @@ export const unreachable: Failed = { status: 0, failure: 'network', body: '', he
 /** What users read when the operation fails like this. */
 export function failedText(id: OperationId, exchange: Failed): string {
   const { status, failure, body, headers } = exchange
-  const serverMessage = errorMessageOf(body)
-  const retryAfter = Number(headers.get('Retry-After') ?? 0)
   return textOf(
     id,
     new ApiFailure({
       operation: id,
       kind: failure ?? (isSuccess(exchange) ? 'shape' : 'status'),
-      ...(status === 0 ? {} : { status }),
-      ...(serverMessage === undefined ? {} : { serverMessage }),
-      ...(retryAfter > 0 ? { retryAfter } : {}),
+      status: status || undefined,
+      serverMessage: errorMessageOf(body),
+      retryAfter: Number(headers.get('Retry-After')) || undefined,
     }),
   )
 }
@@ -81,7 +79,8 @@ export function failedText(id: OperationId, exchange: Failed): string {
 const textOf = (id: OperationId, error: unknown): string =>
   failureText(id, error) || 'Users notice nothing: the product ignores this failure.'
 
-export function consequence(id: OperationId, text: string): Consequence {
+export function consequence(id: OperationId | null, text: string): Consequence {
+  if (id === null) return { screen: 'Every screen', address: '/', text }
   const { screen, route } = places[id]
   const inPanel = route.startsWith(paths.admin())
   return { screen: inPanel ? `Admin panel, ${screen}` : screen, address: route, text }

@@ -42,5 +42,5 @@ export const recipient = ({ probe, fixtures }: Context): Promise<{ client: Clien
       ],
     )
     if (isSuccess(unknown)) throw new Blocked('the server accepts a notification for an unknown user')
-    return { client, ...(sent && { sent }) }
+    return { client, sent }
   })

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escapeHtml'
 import type { ReportEntry, ReportContent } from './report'
 
 const css = `
@@ -14,33 +15,31 @@ const css = `
   @media (max-width: 40rem) { dl { display: block; } dt { font-weight: 600; } }
 `
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 export function reportHtml({ title, about, result, sections }: ReportContent): string {
-  const fact = ([label, text]: [string, string]) => `<dt>${escaped(label)}</dt><dd>${escaped(text)}</dd>`
+  const fact = ([label, text]: [string, string]) =>
+    `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd>`
   const article = ({ title: head, verdict, facts, curl }: ReportEntry) => `
       <article>
-        ${verdict === undefined ? `<p>${escaped(head)}</p>` : `<h3>${escaped(`${verdict}: ${head}`)}</h3>`}
+        ${verdict === undefined ? `<p>${escapeHtml(head)}</p>` : `<h3>${escapeHtml(`${verdict}: ${head}`)}</h3>`}
         ${facts.length > 0 ? `<dl>${facts.map(fact).join('')}</dl>` : ''}
-        ${curl === undefined ? '' : `<pre><code>${escaped(curl)}</code></pre>`}
+        ${curl === undefined ? '' : `<pre><code>${escapeHtml(curl)}</code></pre>`}
       </article>`
   const section = ({ heading, entries }: ReportContent['sections'][number]) => `
     <section>
-      <h2>${escaped(heading)}</h2>${entries.map(article).join('')}
+      <h2>${escapeHtml(heading)}</h2>${entries.map(article).join('')}
     </section>`
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
-    <title>${escaped(title)}</title>
+    <title>${escapeHtml(title)}</title>
     <style>${css}</style>
   </head>
   <body>
-    <h1>${escaped(title)}</h1>
-    <p><strong>${escaped(result)}</strong></p>
-    <p>${escaped(about)}</p>${sections.map(section).join('')}
+    <h1>${escapeHtml(title)}</h1>
+    <p><strong>${escapeHtml(result)}</strong></p>
+    <p>${escapeHtml(about)}</p>${sections.map(section).join('')}
   </body>
 </html>
 `

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import sirv from 'sirv'
 import { screenSizes } from '../../.storybook/screenSizes'
-import { chromiumArgs, ensureChromium } from '../chromium'
+import { launchChromium } from '../chromium'
 
 const { phone, laptop } = screenSizes
 const themes = ['light', 'dark'] as const
@@ -14,21 +14,13 @@ const TIMEOUT_MS = 60_000
 /** Both Storybooks share this URL, because a story may show it; each browser resolves it to its own server. */
 const ADDRESS = 'http://storybook.localhost'
 
-export type Camera = {
-  /** Saves a story's screenshots and returns their names, such as `kit-button--small.390.dark.png`. */
-  takePictures: (storyId: string, folder: string) => Promise<string[]>
-}
-
 export async function openStudio(dir: string) {
   const server = createServer(sirv(dir)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...chromiumArgs, `--host-resolver-rules=MAP * 127.0.0.1:${port}`],
-  })
+  const browser = await launchChromium([`--host-resolver-rules=MAP * 127.0.0.1:${port}`])
   return {
-    async openCamera(): Promise<Camera> {
+    async openPage(): Promise<Page> {
       const page = await browser.newPage({
         reducedMotion: 'reduce',
         colorScheme: 'light',
@@ -37,7 +29,7 @@ export async function openStudio(dir: string) {
         serviceWorkers: 'block',
       })
       await page.addInitScript(watchTimers)
-      return { takePictures: (storyId, folder) => takePictures(page, storyId, folder) }
+      return page
     },
     async close() {
       await browser.close()
@@ -46,7 +38,8 @@ export async function openStudio(dir: string) {
   }
 }
 
-async function takePictures(page: Page, storyId: string, folder: string): Promise<string[]> {
+/** Saves a story's screenshots and returns their names, such as `kit-button--small.390.dark.png`. */
+export async function takePictures(page: Page, storyId: string, folder: string): Promise<string[]> {
   await page.setViewportSize(laptop)
   await openStory(page, storyId)
   const asked = await page.evaluate(askedViewport)

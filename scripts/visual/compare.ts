@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { compare } from 'odiff-bin'
-import { type Camera, openStudio } from './camera'
-import type { ComparisonOutcome, Difference } from './report'
+import type { Page } from 'playwright'
+import { openStudio, takePictures } from './camera'
+import type { Compared, Difference } from './report'
 import type { Story } from './storybooks'
 
 type Sides<Value> = { before: Value; after: Value }
@@ -14,20 +15,16 @@ const THRESHOLD = 0.0135
 /** Screenshots that differ stay in `outDir`, in `before`, `after` and `difference`. */
 export async function compareStories(stories: readonly Story[], dirs: Sides<string>, outDir: string) {
   for (const folder of ['before', 'after', 'difference']) mkdirSync(join(outDir, folder), { recursive: true })
-  const outcome: Pick<ComparisonOutcome, 'same' | 'differences' | 'failed'> = {
-    same: 0,
-    differences: [],
-    failed: [],
-  }
+  const outcome: Compared = { same: 0, differences: [], failed: [] }
   const studios = { before: await openStudio(dirs.before), after: await openStudio(dirs.after) }
   const queue = stories.values()
   const work = async () => {
-    const cameras = { before: await studios.before.openCamera(), after: await studios.after.openCamera() }
+    const pages = { before: await studios.before.openPage(), after: await studios.after.openPage() }
     for (const story of queue) {
       try {
-        const isSame = (await differencesIn(story, cameras, outDir)).length === 0
+        const isSame = (await differencesIn(story, pages, outDir)).length === 0
         // try again: a busy machine may have caught a story half-way
-        const differences = isSame ? [] : await differencesIn(story, cameras, outDir)
+        const differences = isSame ? [] : await differencesIn(story, pages, outDir)
         if (differences.length === 0) outcome.same += 1
         outcome.differences.push(...differences)
       } catch (error) {
@@ -40,11 +37,11 @@ export async function compareStories(stories: readonly Story[], dirs: Sides<stri
   return outcome
 }
 
-async function differencesIn(story: Story, cameras: Sides<Camera>, outDir: string): Promise<Difference[]> {
+async function differencesIn(story: Story, pages: Sides<Page>, outDir: string): Promise<Difference[]> {
   const path = (folder: string, file: string) => join(outDir, folder, file)
   const [files] = await Promise.all([
-    cameras.after.takePictures(story.id, path('after', '')),
-    cameras.before.takePictures(story.id, path('before', '')),
+    takePictures(pages.after, story.id, path('after', '')),
+    takePictures(pages.before, story.id, path('before', '')),
   ])
   const differences: Difference[] = []
   for (const file of files) {

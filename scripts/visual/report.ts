@@ -1,14 +1,9 @@
+import { escapeHtml } from '../escapeHtml'
 import type { Story } from './storybooks'
 
 export type Difference = { story: Story; file: string; what: string }
-export type ComparisonOutcome = {
-  commit: string
-  same: number
-  differences: Difference[]
-  added: Story[]
-  removed: Story[]
-  failed: { story: Story; why: string }[]
-}
+export type Compared = { same: number; differences: Difference[]; failed: { story: Story; why: string }[] }
+export type ComparisonOutcome = Compared & { commit: string; added: Story[]; removed: Story[] }
 
 export const placeOf = ({ title, name }: Story) => `${title}/${name}`
 
@@ -18,20 +13,17 @@ export const reportSummary = ({ commit, same, differences, added, removed, faile
 
 const storyCount = (differences: readonly Difference[]) => new Set(differences.map(({ story }) => story)).size
 
-const escaped = (text: string) =>
-  text.replaceAll(/[&<>"]/g, (character) => `&#${character.codePointAt(0) ?? 0};`)
-
 export function comparisonHtml(outcome: ComparisonOutcome): string {
   const picture = ({ story, file, what }: Difference) => {
     const image = (folder: string) =>
       `<figure><figcaption>${folder}</figcaption><a href="${folder}/${file}"><img src="${folder}/${file}" alt="" loading="lazy"></a></figure>`
     const folders = what === 'other size' ? ['before', 'after'] : ['before', 'after', 'difference']
-    return `<details open><summary>${escaped(`${placeOf(story)}, ${file.split('.').slice(1, 3).join(' px, ')}: ${what}`)}</summary>
+    return `<details open><summary>${escapeHtml(`${placeOf(story)}, ${file.split('.').slice(1, 3).join(' px, ')}: ${what}`)}</summary>
       <div>${folders.map(image).join('')}</div></details>`
   }
   const list = (heading: string, lines: readonly string[]) =>
     lines.length > 0
-      ? `<h2>${heading}</h2><ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
+      ? `<h2>${heading}</h2><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`
       : ''
   return `<!doctype html>
 <html lang="en">
@@ -46,7 +38,7 @@ export function comparisonHtml(outcome: ComparisonOutcome): string {
   img { max-width: 100%; border: 1px solid gray; }
 </style>
 <h1>Visual differences</h1>
-<p>${escaped(reportSummary(outcome))}</p>
+<p>${escapeHtml(reportSummary(outcome))}</p>
 ${list(
   'Failed',
   outcome.failed.map(({ story, why }) => `${placeOf(story)}: ${why}`),

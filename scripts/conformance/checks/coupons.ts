@@ -1,9 +1,8 @@
-import { type Check, check, mustBeAtomic, mustStore } from '../check'
+import { adminCheck, type Check, mustBeAtomic, mustStore } from '../check'
 
 export const couponChecks: Check[] = [
-  check('coupon-use', 'A coupon: preview, use, limit', 'admin writes', async ({ probe, fixtures }) => {
+  adminCheck('coupon-use', 'A coupon: preview, use, limit', 'writes', async ({ probe, fixtures, token }) => {
     const [first, second] = [await fixtures.client(), await fixtures.client('second')]
-    const token = await fixtures.adminToken()
     const { row, fields } = await fixtures.make('coupon', { usageLimit: 1 })
     const { _id } = row
     const code = String(fields['code'])
@@ -31,7 +30,7 @@ export const couponChecks: Check[] = [
       'A coupon meant for one client works for everyone.',
     ])
   }),
-  check('coupon-again', 'A coupon used again', 'admin writes', async ({ probe, fixtures }) => {
+  adminCheck('coupon-again', 'A coupon used again', 'writes', async ({ probe, fixtures }) => {
     const { token } = await fixtures.client()
     const body = { code: (await fixtures.make('coupon')).fields['code'], use: true }
     await probe.succeed('applyCoupon', { body, token })
@@ -45,17 +44,17 @@ export const couponChecks: Check[] = [
       'Invalid or expired coupon.',
     ])
   }),
-  check('coupon-deactivated', 'A deactivated coupon', 'admin writes', async ({ probe, fixtures }) => {
+  adminCheck('coupon-deactivated', 'A deactivated coupon', 'writes', async ({ probe, fixtures, token }) => {
     const { row, fields } = await fixtures.make('coupon')
-    await probe.succeed('deactivateCoupon', { params: { id: row._id }, token: await fixtures.adminToken() })
-    const { token } = await fixtures.client()
-    await probe.mustRefuse('applyCoupon', { body: { code: fields['code'] }, token }, [
+    await probe.succeed('deactivateCoupon', { params: { id: row._id }, token })
+    const client = await fixtures.client()
+    await probe.mustRefuse('applyCoupon', { body: { code: fields['code'] }, token: client.token }, [
       'a deactivated coupon',
       'Invalid or expired coupon.',
       'A deactivated coupon still gives its discount.',
     ])
   }),
-  check('coupon-race', 'A coupon used twice at once', 'admin writes', async ({ probe, fixtures }) => {
+  adminCheck('coupon-race', 'A coupon used twice at once', 'writes', async ({ probe, fixtures }) => {
     const { token } = await fixtures.client()
     const body = { code: (await fixtures.make('coupon')).fields['code'], use: true }
     await mustBeAtomic(probe, 'applyCoupon', { body, token }, [

@@ -1,4 +1,5 @@
 import { operations } from '@/contract'
+import { UNKNOWN_ID } from '../bodies'
 import { type Check, check } from '../check'
 import { failedText, unreachable } from '../product'
 import { type Call, type Exchange, isHtml, isSuccess } from '../requestContext'
@@ -47,7 +48,7 @@ export const firstDeploymentChecks: Check[] = [
   check('preflights', 'A browser’s preflights', 'reads', async ({ probe }) => {
     const { origin } = probe.requests
     for (const id of ['login', 'getMe', 'updatePlan', 'approveSubscription', 'deletePlan'] as const) {
-      const { path, method } = probe.callOf(id, { params: { id: '64b000000000000000000000' } })
+      const { path, method } = probe.callOf(id, { params: { id: UNKNOWN_ID } })
       const wanted = operations[id].credential ? ['authorization', 'content-type'] : ['content-type']
       const headers = {
         'Access-Control-Request-Method': method,

@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '@/contract'
+import { UNKNOWN_ID } from '../bodies'
 import { type Check, check, type Context, inBatches } from '../check'
 
 const guarded = (Object.keys(operations) as OperationId[]).filter(
@@ -6,8 +7,6 @@ const guarded = (Object.keys(operations) as OperationId[]).filter(
 )
 const forAdmins = guarded.filter((id) => operations[id].audience === 'admin')
 const isRead = (id: OperationId) => operations[id].method === 'get'
-
-const UNKNOWN_ID = '64b000000000000000000000'
 
 type Case = {
   id: string

@@ -1,9 +1,7 @@
 import { type OperationId, operations, serverRules } from '@/contract'
-import { bodyOf } from '../bodies'
-import { type Check, check, type Context, inBatches } from '../check'
+import { bodyOf, UNKNOWN_ID } from '../bodies'
+import { adminCheck, type Check, check, type Context, inBatches } from '../check'
 
-/** Well-formed for a server with ObjectIds, but no row has this ID. */
-const UNKNOWN_ID = '64b000000000000000000000'
 const bad = [
   [UNKNOWN_ID, 'an unknown ID'],
   ['not-an-id', 'a malformed ID'],
@@ -60,12 +58,11 @@ export const idChecks: Check[] = [
     )
   }),
   // Also covers calls for which the contract leaves open whether they need a token.
-  check('ids-admin', 'Unknown and malformed IDs, by an admin', 'admin writes', async (context) => {
-    const token = await context.fixtures.adminToken()
-    await refuseAll(
+  adminCheck('ids-admin', 'Unknown and malformed IDs, by an admin', 'writes', (context) =>
+    refuseAll(
       context,
       withId.filter((id) => operations[id].audience !== 'user'),
-      token,
-    )
-  }),
+      context.token,
+    ),
+  ),
 ]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { maxLengthOf, type OperationId, operations, schemas, serverRules, withoutOptional } from '@/contract'
+import { type OperationId, operations, schemas, serverRules, withoutOptional } from '@/contract'
 import type { Collection } from '../bodies'
-import { type Check, check, type Context, inBatches } from '../check'
+import { adminCheck, type Check, check, type Context, inBatches } from '../check'
 import { callsOf } from '../fixtures'
 import type { Refused } from '../judgeAnswer'
 import { Blocked } from '../probe'
@@ -12,7 +12,6 @@ type Sample = {
   id: OperationId
   body: Record<string, unknown>
   params?: { id: string }
-  byAdmin?: boolean
   makes?: { collection: Collection; mark: string }
 }
 
@@ -20,13 +19,13 @@ const withJson = ['plan', 'coupon', 'paymentOption', 'feature', 'service'] as co
 
 const creation = ({ fixtures }: Context, collection: Collection): Sample => {
   const { fields, mark } = fixtures.bodies.of(collection)
-  return { id: callsOf(collection).create, body: fields, byAdmin: true, makes: { collection, mark } }
+  return { id: callsOf(collection).create, body: fields, makes: { collection, mark } }
 }
 
 /** No sample if the server would send the notification to more than one client. */
 const notification = (context: Context, message: string): Promise<Sample[]> =>
   recipient(context).then(
-    ({ client }) => [{ id: 'sendNotification', body: { message, userId: client.id }, byAdmin: true }],
+    ({ client }) => [{ id: 'sendNotification', body: { message, userId: client.id } }],
     (error: unknown) => {
       if (error instanceof Blocked) return []
       throw error
@@ -53,7 +52,7 @@ async function ofAdmin(context: Context): Promise<Sample[]> {
     const created = creation(context, collection)
     const { update } = callsOf(collection)
     const params = { id: (await fixtures.own(collection)).row._id }
-    samples.push(created, ...(update ? [{ id: update, body: created.body, params, byAdmin: true }] : []))
+    samples.push(created, ...(update ? [{ id: update, body: created.body, params }] : []))
   }
   const resolved = { status: 'resolved', response: 'Done.' }
   const order = {
@@ -65,9 +64,9 @@ async function ofAdmin(context: Context): Promise<Sample[]> {
   return [
     ...samples,
     ...(await notification(context, 'Hello')),
-    { id: 'resolveComplaint', body: resolved, params: ticket, byAdmin: true },
-    { id: 'decideReopen', body: { action: 'accept' }, params: ticket, byAdmin: true },
-    { id: 'changeUserRole', body: { role: 'user' }, params: { id: client.id }, byAdmin: true },
+    { id: 'resolveComplaint', body: resolved, params: ticket },
+    { id: 'decideReopen', body: { action: 'accept' }, params: ticket },
+    { id: 'changeUserRole', body: { role: 'user' }, params: { id: client.id } },
     { id: 'subscribe', body: order },
   ]
 }
@@ -75,19 +74,8 @@ async function ofAdmin(context: Context): Promise<Sample[]> {
 const fieldsOf = (id: OperationId): [string, z.ZodMiniType][] =>
   Object.entries((schemas[id].body as z.ZodMiniObject<Record<string, z.ZodMiniType>>).shape)
 
-const boundOf = ({ _zod: { def } }: z.core.$ZodCheckGreaterThan | z.core.$ZodCheckLessThan) =>
-  Number(def.value)
-
-/** The bounds of a number in the contract; infinite if it has none. */
-function rangeOf({ def }: z.ZodMiniNumber): { least: number; greatest: number } {
-  const checks = def.checks ?? []
-  const bounds = (kind: typeof z.core.$ZodCheckGreaterThan | typeof z.core.$ZodCheckLessThan) =>
-    checks.flatMap((each) => (each instanceof kind ? boundOf(each) : []))
-  return {
-    least: Math.max(...bounds(z.core.$ZodCheckGreaterThan)),
-    greatest: Math.min(...bounds(z.core.$ZodCheckLessThan)),
-  }
-}
+/** The bounds of a field in the contract. */
+const boundsOf = (type: z.ZodMiniType) => z.toJSONSchema(type, { unrepresentable: 'any' })
 
 type Wrong = { body: unknown; refused: Refused }
 
@@ -99,7 +87,7 @@ function wrongs({ id, body }: Sample): Wrong[] {
     const message = messages[field] ?? messages['*'] ?? 400
     const { [field]: value, ...without } = body
     const wrong = (place: string, other: unknown, reason: string | number): Wrong => ({
-      body: { ...without, ...(other !== undefined && { [field]: other }) },
+      body: { ...without, [field]: other },
       refused: [place, reason],
     })
     return [
@@ -117,22 +105,22 @@ function wrongs({ id, body }: Sample): Wrong[] {
 }
 
 function outOfBounds(type: z.ZodMiniType): unknown[] {
-  const maxLength = maxLengthOf(type)
+  const { maxLength, maximum, exclusiveMinimum, minimum = Number(exclusiveMinimum) } = boundsOf(type)
   // zeros, because `RequestContext.curl` shortens them
-  if (maxLength !== null) return ['0'.repeat(maxLength + 1)]
-  if (!(type instanceof z.ZodMiniNumber)) return []
-  const { least, greatest } = rangeOf(type)
-  return [greatest + 1, least - 1]
+  if (maxLength !== undefined) return ['0'.repeat(maxLength + 1)]
+  return maximum === undefined ? [] : [maximum + 1, minimum - 1]
 }
 
-async function refuseAll({ probe, fixtures }: Context, samples: Sample[]): Promise<void> {
-  const admin = samples.some(({ byAdmin }) => byAdmin) ? await fixtures.adminToken() : null
-  const client = (await fixtures.client()).token
-  const cases = samples.flatMap((sample) => wrongs(sample).map((wrong) => ({ sample, ...wrong })))
-  await inBatches(cases, ({ sample: { id, params, byAdmin }, body, refused }) => {
-    const token = operations[id].credential ? (byAdmin ? admin : client) : null
-    return probe.mustRefuse(id, { body, token, ...(params && { params }) }, refused)
-  })
+async function tokenFor(id: OperationId, { fixtures }: Context): Promise<string | null> {
+  if (!operations[id].credential) return null
+  return operations[id].audience === 'user' ? (await fixtures.client()).token : fixtures.adminToken()
+}
+
+async function refuseAll(context: Context, samples: Sample[]): Promise<void> {
+  const cases = samples.flatMap((sample) => wrongs(sample).map((wrong) => ({ ...sample, ...wrong })))
+  await inBatches(cases, async ({ id, params, body, refused }) =>
+    context.probe.mustRefuse(id, { body, token: await tokenFor(id, context), params }, refused),
+  )
 }
 
 /** Strings that must keep their format. */
@@ -142,9 +130,9 @@ function largest({ id, body }: Sample): object {
   const grown = fieldsOf(id).map(([field, schema]) => {
     const type = withoutOptional(schema)
     const value = body[field]
-    const maxLength = maxLengthOf(type)
-    if (type instanceof z.ZodMiniNumber) return [field, rangeOf(type).greatest]
-    const canGrow = maxLength !== null && typeof value === 'string' && !formatted.includes(field)
+    const { maxLength, maximum } = boundsOf(type)
+    if (maximum !== undefined) return [field, maximum]
+    const canGrow = maxLength !== undefined && typeof value === 'string' && !formatted.includes(field)
     return [field, canGrow ? value.padEnd(maxLength, '0') : value]
   })
   return Object.fromEntries(grown.filter(([, value]) => value !== undefined))
@@ -178,26 +166,20 @@ export const inputChecks: Check[] = [
   check('inputs-client', `Fields that clients send: ${wrongFields}`, 'writes', async (context) =>
     refuseAll(context, await ofClient(context)),
   ),
-  check('inputs-admin', `Fields that admins send: ${wrongFields}`, 'admin writes', async (context) =>
+  adminCheck('inputs-admin', `Fields that admins send: ${wrongFields}`, 'writes', async (context) =>
     refuseAll(context, await ofAdmin(context)),
   ),
-  check('at-bounds', 'Every field as large as the contract allows', 'admin writes', async (context) => {
+  adminCheck('at-bounds', 'Every field as large as the contract allows', 'writes', async (context) => {
     const { probe, fixtures } = context
-    const client = await fixtures.client()
-    const token = await fixtures.adminToken()
-    const { _id } = await fixtures.ticket(client)
+    const { _id } = await fixtures.ticket(await fixtures.client())
     const samples: Sample[] = [
       ...withJson.map((collection) => creation(context, collection)),
       { id: 'sendChatMessage', body: { text: 'A' }, params: { id: _id } },
       ...(await notification(context, 'A')),
     ]
     await inBatches(samples, async (sample) => {
-      const { id, params, byAdmin, makes } = sample
-      const input = {
-        body: largest(sample),
-        token: byAdmin ? token : client.token,
-        ...(params && { params }),
-      }
+      const { id, params, makes } = sample
+      const input = { body: largest(sample), token: await tokenFor(id, context), params }
       const { call, status, body } = await probe.send(id, input)
       if (isSuccess({ status })) return makes && fixtures.removeMade(makes.collection, body, makes.mark)
       probe.reportBreach(id, call, {

@@ -1,10 +1,10 @@
-import { type Check, check, mustStore } from '../check'
+import { adminCheck, type Check, mustStore } from '../check'
 import { type Client, rowsOf } from '../fixtures'
 import { Blocked } from '../probe'
 import { recipient } from '../recipient'
 
 export const peopleChecks: Check[] = [
-  check('recipient', 'A notification to one client', 'admin writes', async (context) => {
+  adminCheck('recipient', 'A notification to one client', 'writes', async (context) => {
     const { probe } = context
     const { client, sent } = await recipient(context)
     if (!sent) return
@@ -19,10 +19,10 @@ export const peopleChecks: Check[] = [
     })
   }),
   // The contract cannot delete a notification to everyone, so the check uses an existing one.
-  check(
+  adminCheck(
     'read-by-one',
     'An announcement that one client has read',
-    'admin writes',
+    'writes',
     async ({ probe, fixtures }) => {
       const [first, second] = [await fixtures.client(), await fixtures.client('second')]
       const unreadOf = async (token: string) =>
@@ -42,10 +42,9 @@ export const peopleChecks: Check[] = [
         })
     },
   ),
-  check('demotion', 'A promotion and a demotion', 'admin writes', async ({ probe, fixtures }) => {
+  adminCheck('demotion', 'A promotion and a demotion', 'writes', async ({ probe, fixtures, token }) => {
     const client = await fixtures.client('second')
     if (client.id === '') throw new Blocked('the ID of a client is not known')
-    const token = await fixtures.adminToken()
     const to = (role: string) => ({ params: { id: client.id }, body: { role }, token })
     await probe.succeed('changeUserRole', to('admin'))
     // the server may store the role in the token
@@ -68,8 +67,7 @@ export const peopleChecks: Check[] = [
       'A demoted admin keeps their rights until their token expires.',
     ])
   }),
-  check('own-role', 'A change of the admin’s own role', 'admin writes', async ({ probe, fixtures }) => {
-    const token = await fixtures.adminToken()
+  adminCheck('own-role', 'A change of the admin’s own role', 'writes', async ({ probe, token }) => {
     const me = await probe.succeed('getMe', { token })
     if (!me?._id) throw new Blocked('the ID of the admin is not known')
     await probe.mustRefuse('changeUserRole', { params: { id: me._id }, body: { role: 'admin' }, token }, [
@@ -79,16 +77,15 @@ export const peopleChecks: Check[] = [
     ])
   }),
   // The contract cannot create a contact message, so the first one is marked and restored.
-  check('contact', 'A contact message, read and unread', 'admin writes', async ({ probe, fixtures }) => {
-    const token = await fixtures.adminToken()
+  adminCheck('contact', 'A contact message, read and unread', 'writes', async ({ probe, token }) => {
     const [first] = rowsOf(await probe.succeed('listContacts', { token }))
     if (!first) throw new Blocked('the server has no contact message')
     const marks = ['markContactRead', 'markContactUnread'] as const
     for (const id of first['read'] === true ? marks.toReversed() : marks)
       await probe.succeed(id, { params: { id: first._id }, token })
   }),
-  check('reminders', 'Reminders for plans that end soon', 'admin writes', async ({ probe, fixtures }) => {
-    const input = { token: await fixtures.adminToken() }
+  adminCheck('reminders', 'Reminders for plans that end soon', 'writes', async ({ probe, token }) => {
+    const input = { token }
     await probe.succeed('sendAutoExpiryNotifications', input)
     const again = await probe.succeed('sendAutoExpiryNotifications', input)
     if (again && again.count > 0)

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '@/contract'
-import { type Check, check, type Context } from '../check'
+import { adminCheck, type Check, check, type Context } from '../check'
 import { rowsOf } from '../fixtures'
 import { Blocked } from '../probe'
 
@@ -24,17 +24,16 @@ export const readingChecks: Check[] = [
   check('read-public', 'What visitors read', 'reads', (context) =>
     readAll(context, lists.filter(isPublic), null),
   ),
-  check('read-admin', 'What an admin reads', 'admin reads', async (context) => {
-    const token = await context.fixtures.adminToken()
-    await readAll(
+  adminCheck('read-admin', 'What an admin reads', 'reads', (context) =>
+    readAll(
       context,
       lists.filter((id) => !isPublic(id)),
-      token,
-    )
-  }),
+      context.token,
+    ),
+  ),
   // A read must expire an overdue subscription, because only expired ones can be renewed.
-  check('overdue', 'Subscriptions past their end', 'admin reads', async ({ probe, fixtures }) => {
-    const input = { token: await fixtures.adminToken() }
+  adminCheck('overdue', 'Subscriptions past their end', 'reads', async ({ probe, token }) => {
+    const input = { token }
     const rows = rowsOf(await probe.succeed('listAllSubscriptions', input))
     const now = probe.requests.serverTime()
     const late = rows.find(
@@ -47,8 +46,7 @@ export const readingChecks: Check[] = [
         text: 'The plan never ends and cannot be renewed.',
       })
   }),
-  check('read-ticket', 'A ticket, read by an admin', 'admin reads', async ({ probe, fixtures }) => {
-    const token = await fixtures.adminToken()
+  adminCheck('read-ticket', 'A ticket, read by an admin', 'reads', async ({ probe, token }) => {
     const [ticket] = rowsOf(await probe.succeed('listComplaints', { token }))
     if (!ticket) throw new Blocked('the server has no ticket that an admin could read')
     await probe.succeed('getComplaint', { params: { id: ticket._id }, token })

@@ -1,5 +1,5 @@
 import { bodyOf, type Collection, collections } from '../bodies'
-import { check, type Context, mustStore, type Stored } from '../check'
+import { adminCheck, type AdminContext, mustStore, type Stored } from '../check'
 import { callsOf, rowsOf } from '../fixtures'
 
 type Fields = Record<string, unknown>
@@ -45,9 +45,7 @@ const fieldsOf: Record<Collection, Known> = {
   service: { change: { description: 'Changed' } },
 }
 
-async function life(context: Context, collection: Collection): Promise<void> {
-  const { probe, fixtures } = context
-  const token = await fixtures.adminToken()
+async function life({ probe, fixtures, token }: AdminContext, collection: Collection): Promise<void> {
   const { create, list, update, remove } = callsOf(collection)
   const { change, taken, stored } = fieldsOf[collection]
   const { row, fields } = await fixtures.make(collection)
@@ -84,7 +82,7 @@ async function life(context: Context, collection: Collection): Promise<void> {
 }
 
 export const resourceChecks = collections.map((collection) =>
-  check(`life-${collection}`, `A ${collection}: created, changed, deleted`, 'admin writes', (context) =>
+  adminCheck(`life-${collection}`, `A ${collection}: created, changed, deleted`, 'writes', (context) =>
     life(context, collection),
   ),
 )

@@ -1,5 +1,5 @@
 import { DAY } from '@/lib/dates'
-import { type Check, check, mustBeAtomic, mustNotify, mustStore } from '../check'
+import { adminCheck, type Check, mustBeAtomic, mustNotify, mustStore } from '../check'
 import { rowsOf } from '../fixtures'
 import { Blocked } from '../probe'
 import { isSuccess } from '../requestContext'
@@ -7,7 +7,7 @@ import { isSuccess } from '../requestContext'
 const TOLERANCE_MS = 15 * 60_000
 
 export const sellingChecks: Check[] = [
-  check('order', 'An order, and the approval queue', 'admin writes', async ({ probe, fixtures }) => {
+  adminCheck('order', 'An order, and the approval queue', 'writes', async ({ probe, fixtures, token }) => {
     const client = await fixtures.client()
     const { row, transactionId } = await fixtures.subscription(client)
     const { _id } = row
@@ -22,12 +22,11 @@ export const sellingChecks: Check[] = [
       transactionId: [[transactionId], 'The transaction ID is not stored as it was sent', unlike],
       paymentMethod: [['upi'], 'The payment method is not stored as it was sent', unlike],
     })
-    const token = await fixtures.adminToken()
     await mustStore(probe, ['subscribe', 'listPendingSubscriptions', token], _id, {
       _id: [[_id], 'A new subscription is not in the approval queue', 'The admin never sees the request.'],
     })
   }),
-  check('refused-orders', 'Repeated orders', 'admin writes', async ({ probe, fixtures }) => {
+  adminCheck('refused-orders', 'Repeated orders', 'writes', async ({ probe, fixtures }) => {
     const [first, second] = [await fixtures.client(), await fixtures.client('second')]
     const plan = String((await fixtures.make('plan')).fields['name'])
     const transactionId = fixtures.bodies.transactionId()
@@ -72,7 +71,7 @@ export const sellingChecks: Check[] = [
     )
   }),
   // The product copes with a server that accepts only UPI.
-  check('qr', 'An order paid by QR', 'admin writes', async ({ probe, fixtures }) => {
+  adminCheck('qr', 'An order paid by QR', 'writes', async ({ probe, fixtures }) => {
     const { email, token } = await fixtures.client('second')
     const { fields } = await fixtures.make('plan')
     const body = { plan: fields['name'], transactionId: fixtures.bodies.transactionId(), method: 'qr' }
@@ -84,16 +83,14 @@ export const sellingChecks: Check[] = [
         found: ['method', '201 for upi and for qr', `${exchange.status} for qr`],
       })
   }),
-  check('approval', 'An approval and its term', 'admin writes', async ({ probe, fixtures }) => {
+  adminCheck('approval', 'An approval and its term', 'writes', async ({ probe, fixtures, token }) => {
     const client = await fixtures.client('third')
-    const token = await fixtures.adminToken()
     const { row, fields } = await fixtures.subscription(client)
     const { _id } = row
     const approve = { params: { id: _id }, token }
     await mustNotify(probe, client, 'approveSubscription', approve)
     const approvedAt = probe.requests.serverTime()
-    const mine = ['approveSubscription', 'listMySubscriptions', client.token] as const
-    const stored = await mustStore(probe, mine, _id, {
+    const stored = await mustStore(probe, ['approveSubscription', 'listMySubscriptions', client.token], _id, {
       status: [
         ['active', 'approved'],
         'An approved subscription is not active',
@@ -124,14 +121,13 @@ export const sellingChecks: Check[] = [
       'Only expired subscriptions can be renewed.',
     ])
   }),
-  check('rejection', 'A rejection and its reason', 'admin writes', async ({ probe, fixtures }) => {
+  adminCheck('rejection', 'A rejection and its reason', 'writes', async ({ probe, fixtures, token }) => {
     const client = await fixtures.client('second')
     const { _id } = (await fixtures.subscription(client)).row
     const reason = fixtures.bodies.sentence()
-    const reject = { params: { id: _id }, body: { reason }, token: await fixtures.adminToken() }
+    const reject = { params: { id: _id }, body: { reason }, token }
     await mustNotify(probe, client, 'rejectSubscription', reject)
-    const mine = ['rejectSubscription', 'listMySubscriptions', client.token] as const
-    await mustStore(probe, mine, _id, {
+    await mustStore(probe, ['rejectSubscription', 'listMySubscriptions', client.token], _id, {
       status: [
         ['rejected'],
         'A rejected subscription is not rejected for the client',
@@ -144,8 +140,7 @@ export const sellingChecks: Check[] = [
       ],
     })
   }),
-  check('revenue', 'The revenue after an approval', 'admin writes', async ({ probe, fixtures }) => {
-    const token = await fixtures.adminToken()
+  adminCheck('revenue', 'The revenue after an approval', 'writes', async ({ probe, fixtures, token }) => {
     const { row, fields } = await fixtures.subscription(await fixtures.client('third'))
     const revenue = async () => Number((await probe.succeed('getStats', { token }))?.totalRevenue)
     const expected = (await revenue()) + Number(fields['price'])
@@ -159,19 +154,16 @@ export const sellingChecks: Check[] = [
         text: 'The admin sees less than clients have paid.',
       })
   }),
-  check('approval-race', 'Two approvals at once', 'admin writes', async ({ probe, fixtures }) => {
+  adminCheck('approval-race', 'Two approvals at once', 'writes', async ({ probe, fixtures, token }) => {
     const { _id } = (await fixtures.subscription(await fixtures.client())).row
-    await mustBeAtomic(
-      probe,
-      'approveSubscription',
-      { params: { id: _id }, token: await fixtures.adminToken() },
-      ['Two approvals at once both succeed', 'The client is notified twice.'],
-    )
+    await mustBeAtomic(probe, 'approveSubscription', { params: { id: _id }, token }, [
+      'Two approvals at once both succeed',
+      'The client is notified twice.',
+    ])
   }),
   // A term lasts at least a day, so a run cannot make an expired subscription: `--expired` names a client with one.
-  check('renewal', 'A renewal, refused and approved', 'admin writes', async ({ probe, fixtures }) => {
+  adminCheck('renewal', 'A renewal, refused and approved', 'writes', async ({ probe, fixtures, token }) => {
     const client = await fixtures.expiredClient()
-    const token = await fixtures.adminToken()
     const own = rowsOf(await probe.succeed('listMySubscriptions', { token: client.token }))
     const _id = own.find(({ status }) => status === 'expired')?._id
     if (_id === undefined) throw new Blocked('the named client has no expired subscription')
@@ -187,8 +179,7 @@ export const sellingChecks: Check[] = [
     })
     const reason = fixtures.bodies.sentence()
     await mustNotify(probe, client, 'rejectRenewal', { params, body: { reason }, token })
-    const rejected = ['rejectRenewal', 'listMySubscriptions', client.token] as const
-    await mustStore(probe, rejected, _id, {
+    await mustStore(probe, ['rejectRenewal', 'listMySubscriptions', client.token], _id, {
       renewalRejectionReason: [
         [reason],
         'The reason of a refused renewal does not reach the client',

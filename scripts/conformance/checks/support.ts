@@ -1,20 +1,32 @@
-import { type Check, check, type Context, mustNotify, mustStore } from '../check'
+import { adminCheck, type Check, check, type Context, mustNotify, mustStore } from '../check'
 
-type Chat = readonly [writer: string, reader: string, from: 'user' | 'admin']
+/** By the sender: the title of a finding, and its effect on users. */
+const chatFaults = {
+  user: [
+    'The client’s message is missing from the chat or has the wrong sender',
+    'The client’s message is on the agency’s side, or lost.',
+  ],
+  admin: [
+    'The admin’s message is missing from the chat or has the wrong sender',
+    'The agency’s message is on the client’s side, or lost.',
+  ],
+} as const
 
 async function mustChat(
   { probe, fixtures }: Context,
+  from: keyof typeof chatFaults,
   params: { id: string },
-  [writer, reader, from]: Chat,
-  [title, text]: readonly [title: string, text: string],
+  tokens: { writer: string; reader: string },
 ) {
   const sent = fixtures.bodies.sentence()
-  await probe.succeed('sendChatMessage', { params, body: { text: sent }, token: writer })
-  const messages = await probe.succeed('listChatMessages', { params, token: reader })
+  await probe.succeed('sendChatMessage', { params, body: { text: sent }, token: tokens.writer })
+  const read = { params, token: tokens.reader }
+  const messages = await probe.succeed('listChatMessages', read)
   const message = messages?.chat.find((each) => each.text === sent)
   if (message?.from === from) return
+  const [title, text] = chatFaults[from]
   const got = message ? `the text, from "${message.from}"` : 'nothing'
-  probe.reportBreach('sendChatMessage', probe.callOf('listChatMessages', { params, token: reader }), {
+  probe.reportBreach('sendChatMessage', probe.callOf('listChatMessages', read), {
     title,
     found: ['chat.*', `the text, from "${from}"`, got],
     text,
@@ -27,15 +39,7 @@ async function ticket({ probe, fixtures }: Context): Promise<void> {
   const { token } = client
   await probe.succeed('listMyComplaints', { token })
   await probe.succeed('getComplaint', { params, token })
-  await mustChat(
-    { probe, fixtures },
-    params,
-    [token, token, 'user'],
-    [
-      'The client’s message is missing from the chat or has the wrong sender',
-      'The client’s message is on the agency’s side, or lost.',
-    ],
-  )
+  await mustChat({ probe, fixtures }, 'user', params, { writer: token, reader: token })
   const other = await fixtures.client('second')
   for (const operation of ['getComplaint', 'listChatMessages'] as const)
     await probe.mustRefuse(operation, { params, token: other.token }, [
@@ -51,25 +55,15 @@ async function ticket({ probe, fixtures }: Context): Promise<void> {
 
 export const supportChecks: Check[] = [
   check('ticket', 'A ticket and its chat, and who may read it', 'writes', ticket),
-  check('admin-chat', 'An admin’s message in a ticket’s chat', 'admin writes', async (context) => {
-    const { probe, fixtures } = context
+  adminCheck('admin-chat', 'An admin’s message in a ticket’s chat', 'writes', async (context) => {
+    const { probe, fixtures, token } = context
     const client = await fixtures.client()
-    const token = await fixtures.adminToken()
     const params = { id: (await fixtures.ticket(client))._id }
     await probe.succeed('listChatMessages', { params, token })
-    await mustChat(
-      context,
-      params,
-      [token, client.token, 'admin'],
-      [
-        'The admin’s message is missing from the chat or has the wrong sender',
-        'The agency’s message is on the client’s side, or lost.',
-      ],
-    )
+    await mustChat(context, 'admin', params, { writer: token, reader: client.token })
   }),
-  check('answer', 'A response that closes the chat', 'admin writes', async ({ probe, fixtures }) => {
+  adminCheck('answer', 'A response that closes the chat', 'writes', async ({ probe, fixtures, token }) => {
     const client = await fixtures.client()
-    const token = await fixtures.adminToken()
     const { _id } = await fixtures.ticket(client)
     const params = { id: _id }
     await probe.succeed('listComplaints', { token })
@@ -93,9 +87,8 @@ export const supportChecks: Check[] = [
       'This chat is closed.',
     ])
   }),
-  check('reopening', 'A ticket opened again', 'admin writes', async ({ probe, fixtures }) => {
+  adminCheck('reopening', 'A ticket opened again', 'writes', async ({ probe, fixtures, token }) => {
     const client = await fixtures.client()
-    const token = await fixtures.adminToken()
     const { _id } = await fixtures.ticket(client)
     const params = { id: _id }
     await probe.succeed('resolveComplaint', {

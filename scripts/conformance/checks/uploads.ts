@@ -1,5 +1,5 @@
 import { bodyOf } from '../bodies'
-import { type Check, check } from '../check'
+import { adminCheck, type Check } from '../check'
 import { isSuccess } from '../requestContext'
 
 const MEGABYTE = 1024 * 1024
@@ -8,8 +8,7 @@ const picture = (bytes: number, name = 'picture.png', type = 'image/png') =>
   new File([new Uint8Array(bytes)], name, { type })
 
 export const uploadChecks: Check[] = [
-  check('forms', 'Invalid forms with a picture', 'admin writes', async ({ probe, fixtures }) => {
-    const token = await fixtures.adminToken()
+  adminCheck('forms', 'Invalid forms with a picture', 'writes', async ({ probe, fixtures, token }) => {
     const required = 'Name and position are required.'
     const link = JSON.stringify({ github: 'javascript:alert(1)' })
     for (const [changes, ...refused] of [
@@ -29,9 +28,9 @@ export const uploadChecks: Check[] = [
     }
   }),
   // a proxy in front of the server often accepts only 1 MB and answers with an HTML page
-  check('upload-limit', 'A picture of 3 MB', 'admin writes', async ({ probe, fixtures }) => {
+  adminCheck('upload-limit', 'A picture of 3 MB', 'writes', async ({ probe, fixtures, token }) => {
     const { body, mark } = fixtures.bodies.of('teamMember', { profileImage: picture(3 * MEGABYTE) })
-    const exchange = await probe.send('createTeamMember', { body, token: await fixtures.adminToken() })
+    const exchange = await probe.send('createTeamMember', { body, token })
     if (isSuccess(exchange)) return fixtures.removeMade('teamMember', exchange.body, mark)
     probe.reportBreach('createTeamMember', exchange.call, {
       title: 'A picture of 3 MB is not accepted: the limit of the server or its proxy is below 5 MB',
