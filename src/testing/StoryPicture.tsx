@@ -42,7 +42,10 @@ export function StoryPicture({
     const say = (kind: AliveEvent['kind']) => dispatch({ kind, id })
     const watch = new IntersectionObserver(([entry]) => say(entry?.isIntersecting ? 'seen' : 'gone'))
     if (box.current) watch.observe(box.current)
-    return () => watch.disconnect()
+    return () => {
+      watch.disconnect()
+      say('left')
+    }
   }, [id, dispatch])
   return (
     <div
