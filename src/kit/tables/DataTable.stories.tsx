@@ -213,9 +213,6 @@ export const LongText = meta.story({
 })
 
 export const Cards = meta.story({
-  render: () => (
-    <div style={{ maxWidth: 390 }}>
-      <Example rows={sixty.slice(0, 3)} />
-    </div>
-  ),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Example rows={sixty.slice(0, 3)} />,
 })
