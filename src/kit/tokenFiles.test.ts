@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { themes } from '../../.storybook/foundations/colour'
-import { designTokens, figmaVariables, type TokenFile, tokenFiles } from '../../.storybook/tokens/files'
+import { designTokens, figmaVariables, type TokenFile } from '../../.storybook/tokens/files'
 import type { Token } from '../../.storybook/tokens/parse'
 
 const css = readFileSync('src/kit/tokens.css', 'utf8')
@@ -108,8 +108,4 @@ test('gives Figma only sRGB colours, pixels and numbers', () => {
     color: { paper: { $value: { colorSpace: 'srgb', hex: '#12131a' } } },
     'text-size': { 't-14': { $value: { value: 14, unit: 'px' } } },
   })
-})
-
-test('offers tokens.css unchanged', () => {
-  expect(tokenFiles(css)['tokens.css']).toBe(css)
 })

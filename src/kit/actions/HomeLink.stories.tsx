@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview'
-import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import { brand } from '@/config/brand'
 import { LogoMark } from '@/config/LogoMark'
+import { inRouter } from '../../../.storybook/inRouter'
 import { HomeLink } from './HomeLink'
 
 const meta = preview.meta({
@@ -10,13 +10,7 @@ const meta = preview.meta({
   title: 'Kit/Actions/HomeLink',
   tags: ['autodocs'],
   args: { name: brand.name, mark: <LogoMark />, to: '/', className: 'text-ink' },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [inRouter],
 })
 
 export const Home = meta.story({

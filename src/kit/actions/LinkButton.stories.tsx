@@ -1,20 +1,14 @@
 import preview from '#.storybook/preview'
 import { ArrowRight } from 'lucide-react'
-import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'storybook/test'
+import { inRouter } from '../../../.storybook/inRouter'
 import { LinkButton } from './LinkButton'
 
 const meta = preview.meta({
   component: LinkButton,
   title: 'Kit/Actions/LinkButton',
   tags: ['autodocs'],
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [inRouter],
 })
 
 export const Internal = meta.story({

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
-import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'storybook/test'
+import { inRouter } from '../../../.storybook/inRouter'
 import { SmartLink } from './SmartLink'
 
 const meta = preview.meta({
@@ -8,13 +8,7 @@ const meta = preview.meta({
   title: 'Kit/Actions/SmartLink',
   tags: ['autodocs'],
   args: { children: 'Contact' },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [inRouter],
 })
 
 export const Internal = meta.story({

@@ -70,12 +70,11 @@ export const All = meta.story({
   tags: ['axe'],
   render: () => (
     <div className="grid gap-6">
-      <div data-theme="light">
-        <Street />
-      </div>
-      <div data-theme="dark">
-        <Street />
-      </div>
+      {['light', 'dark'].map((theme) => (
+        <div key={theme} data-theme={theme}>
+          <Street />
+        </div>
+      ))}
     </div>
   ),
 })

@@ -33,13 +33,6 @@ export const Err = meta.story({
   },
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was changed.'),
 })
-export const Warn = meta.story({
-  args: {
-    tone: 'warn',
-    title: 'Your plan ends in 2 days',
-    children: 'You can request a renewal once it has ended.',
-  },
-})
 export const Info = meta.story({
   args: { tone: 'info', title: 'Submitted, waiting for approval', children: 'An admin checks it.' },
 })

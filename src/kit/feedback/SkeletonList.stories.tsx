@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
 import { Panel } from '../layout/Panel'
 import { Skeleton } from './Skeleton'
 import { SkeletonList } from './SkeletonList'
@@ -17,10 +16,7 @@ const meta = preview.meta({
   ],
 })
 
-export const List = meta.story({
-  args: { header: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading…'),
-})
+export const List = meta.story({ args: { header: true } })
 
 export const WithoutIcons = meta.story({ args: { icons: false } })
 

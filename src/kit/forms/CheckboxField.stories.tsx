@@ -19,9 +19,6 @@ export const Default = meta.story({
     await expect(box).not.toBeChecked()
   },
 })
-export const Checked = meta.story({
-  args: { defaultChecked: true, hint: 'It gets the “Best Value” badge.' },
-})
 
 /** Checkboxes and radio buttons in every state; forced colours bring back the native ones. */
 export const AllStates = meta.story({
@@ -30,7 +27,7 @@ export const AllStates = meta.story({
     <div className="grid justify-start gap-x-12 gap-y-2 sm:grid-cols-2">
       <CheckboxField label="Empty" />
       <Radio label="Not chosen" />
-      <CheckboxField label="Ticked" defaultChecked />
+      <CheckboxField label="Ticked" hint="With a hint." defaultChecked />
       <Radio label="Chosen" defaultChecked />
       <CheckboxField label="Some of several" ref={(box) => void (box && (box.indeterminate = true))} />
       <div />
@@ -56,5 +53,3 @@ function Radio({ label, ...rest }: { label: string } & ComponentPropsWithRef<'in
     </label>
   )
 }
-
-export const WithError = meta.story({ args: { label: 'I agree', error: 'Please agree to continue.' } })

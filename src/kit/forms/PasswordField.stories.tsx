@@ -9,8 +9,8 @@ const meta = preview.meta({
   args: { label: 'Password', defaultValue: 'longenough', autoComplete: 'current-password' },
 })
 
-export const Default = meta.story({ args: { hint: 'Ten characters or more. A sentence works well.' } })
-export const Toggle = meta.story({
+export const Default = meta.story({
+  args: { hint: 'Ten characters or more. A sentence works well.' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password')
     const button = canvas.getByRole('button', { name: 'Show password' })

@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
 import { SelectField } from './SelectField'
 
 const meta = preview.meta({
@@ -17,11 +16,5 @@ const meta = preview.meta({
   },
 })
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const select = canvas.getByLabelText('Payment type')
-    await userEvent.selectOptions(select, 'qr')
-    await expect(select).toHaveValue('qr')
-  },
-})
+export const Default = meta.story()
 export const WithError = meta.story({ args: { error: 'Please choose one.' } })

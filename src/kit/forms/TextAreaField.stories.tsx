@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
 import { TextAreaField } from './TextAreaField'
 
 const meta = preview.meta({
@@ -12,8 +11,4 @@ const meta = preview.meta({
 export const Default = meta.story({ args: { hint: 'What happened, and when?', rows: 4 } })
 export const WithError = meta.story({
   args: { label: 'Why is it rejected?', error: 'Please enter a reason.' },
-  play: async ({ canvas }) =>
-    expect(canvas.getByLabelText('Why is it rejected?')).toHaveAccessibleDescription(
-      'Please enter a reason.',
-    ),
 })

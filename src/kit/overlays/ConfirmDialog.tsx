@@ -56,7 +56,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }}
       role="alertdialog"
       size="sm"
-      hideClose
       title={title}
       description={description}
       initialFocus={safe}

@@ -20,12 +20,10 @@ export type DialogProps = {
    * @default md
    */
   size?: 'sm' | 'md' | 'lg'
-  /** Hides the close button, for a question that the footer answers. */
-  hideClose?: boolean
   /** The element to focus first; by default the first control inside. */
   initialFocus?: RefObject<HTMLElement | null>
   /**
-   * `alertdialog` for a question that must be answered.
+   * `alertdialog` for a question that the footer answers: it has no close button.
    * @default dialog
    */
   role?: 'dialog' | 'alertdialog'
@@ -38,7 +36,8 @@ const widths = { sm: 'sm:max-w-[440px]', md: 'sm:max-w-[560px]', lg: 'sm:max-w-[
 /** The dialog itself, loaded on demand by `Dialog`. */
 export function DialogPopup(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, size = 'md', ...more } = props
-  const { hideClose = false, initialFocus, role = 'dialog', children } = more
+  const { initialFocus, role = 'dialog', children } = more
+  const hasClose = role === 'dialog'
   // callers often clear the title on closing, so it is kept until the dialog has faded out
   const [shownTitle, setShownTitle] = useState(title)
   if (open && shownTitle !== title) setShownTitle(title)
@@ -58,7 +57,7 @@ export function DialogPopup(props: DialogProps) {
             <Base.Title
               className={cx(
                 'min-w-0 text-22 leading-[1.2] tracking-[-.02em] wrap-anywhere',
-                !hideClose && 'pr-10',
+                hasClose && 'pr-10',
               )}
             >
               {shownTitle}
@@ -71,7 +70,7 @@ export function DialogPopup(props: DialogProps) {
               </div>
             )}
             {/* The close button is last in the DOM, so that the first field gets the focus. */}
-            {!hideClose && (
+            {hasClose && (
               <Base.Close
                 render={
                   <IconButton

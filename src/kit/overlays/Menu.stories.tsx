@@ -85,28 +85,22 @@ export const Keyboard = meta.story({
   },
 })
 
-export const LinkItem = meta.story({
-  tags: ['!autodocs'],
-  render: () => <Example />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }))
-    await expect(canvas.getByText('At /profile')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-  },
-})
-
-/** Escape also closes the menu while the button still has the focus, as right after a click. */
-export const EscapeOnButton = meta.story({
+export const Pointer = meta.story({
   tags: ['!autodocs'],
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' })
     await userEvent.click(trigger)
     await screen.findByRole('menu')
+    // Escape also closes the menu while the button still has the focus, as right after a click.
     trigger.focus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(trigger).toHaveFocus()
+
+    await userEvent.click(trigger)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }))
+    await expect(canvas.getByText('At /profile')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 })

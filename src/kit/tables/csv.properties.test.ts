@@ -1,3 +1,4 @@
+import { hostileTexts } from '@mocks/seeds/hostileTexts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText, holds } from '@/testing/properties'
@@ -90,6 +91,14 @@ test('never writes a text that reads as a formula or a number', () => {
     }),
     300,
   )
+})
+
+test.each(Object.entries(hostileTexts))('writes %s as one whole cell, never as a formula', (_kind, text) => {
+  const [header, row] = readCsv(toCsv(['a', 'b', 'c'], [['before', text, 'after']]))
+  expect(header).toEqual(['a', 'b', 'c'])
+  expect(row).toHaveLength(3)
+  expect(row?.[1]?.replace(/^'(?=[\s\p{Cc}\p{DI}]*[=+\-@\t\r\n])/u, '')).toBe(text)
+  expect(row?.[1]).not.toMatch(/^[=+\-@\t\r]/)
 })
 
 test('writes a line per row, with only the columns that have a value', () => {
