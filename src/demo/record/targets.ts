@@ -1,13 +1,11 @@
-import {
-  getNodeText,
-  getSuggestedQuery,
-  queryAllByLabelText,
-  queryAllByRole,
-  queryAllByText,
-} from '@testing-library/dom'
+import { getSuggestedQuery, queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
 import { isDemoPart } from '../steps/demoPart'
-import { LONGEST_NAME, type Target } from '../steps/step'
+import type { Target } from '../steps/step'
 import { plainName } from './plainName'
+import { ownText } from './screen'
+
+/** Elements with longer names or texts are left to be done by hand. */
+const LONGEST_NAME = 300
 
 /** Roles of the regions that tell elements of the same name apart. */
 const regions = new Set(
@@ -32,11 +30,11 @@ export function targetOf(element: HTMLElement): Target | null {
 
 function plainTarget(element: HTMLElement): Target | null {
   const [query, role] = suggestion(element)
-  const name = plainName(element)
+  const name = query === 'Text' ? ownText(element) : plainName(element)
   if (name.length > LONGEST_NAME) return null
   if (query === 'Role') return name === '' ? { role } : { role, name }
   if (query === 'LabelText') return { label: name }
-  return query === 'Text' ? { text: getNodeText(element).trim().replaceAll(/\s+/g, ' ') } : null
+  return query === 'Text' ? { text: name } : null
 }
 
 /** Which query Testing Library suggests, and its first argument. */
