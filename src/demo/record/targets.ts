@@ -1,5 +1,6 @@
-import { getSuggestedQuery, queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
+import { getSuggestedQuery, queryAllByRole } from '@testing-library/dom'
 import { isDemoPart } from '../steps/demoPart'
+import { allNamed } from '../steps/find'
 import type { Target } from '../steps/step'
 import { plainName } from './plainName'
 import { ownText } from './screen'
@@ -54,15 +55,11 @@ function* regionsAround(element: HTMLElement): Generator<{ role: string; name: s
 
 /** The elements that match in a component test, where style sheets hide nothing. */
 function named(target: Target, place: HTMLElement): HTMLElement[] {
-  return candidates(target, place).filter((element) => !isDemoPart(element))
-}
-
-function candidates(target: Target, place: HTMLElement): HTMLElement[] {
-  if ('label' in target) return queryAllByLabelText(place, target.label)
-  if ('text' in target) return queryAllByText(place, target.text)
+  if (!('role' in target)) return allNamed(target, place)
   const { role, name } = target
   return queryAllByRole(place, role, { hidden: true }).filter(
     (element) =>
+      !isDemoPart(element) &&
       !element.closest('[hidden], [aria-hidden=true], dialog:not([open])') &&
       (name === undefined || plainName(element) === name),
   )
