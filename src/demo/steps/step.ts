@@ -9,14 +9,12 @@ const place = {
 }
 
 /** How a person finds an element on the page: by its role and accessible name, else by its label or text. */
-export const targetSchema = z.union([
+const on = z.union([
   z.strictObject({ role: z.string(), name: z.optional(z.string()), ...place }),
   z.strictObject({ label: z.string(), ...place }),
   z.strictObject({ text: z.string(), ...place }),
 ])
-export type Target = z.infer<typeof targetSchema>
-
-const on = targetSchema
+export type Target = z.infer<typeof on>
 
 export const stepSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('click'), on }),
