@@ -32,16 +32,12 @@ export const Searched = meta.story({
   },
 })
 
-const momentOf = (id: string): ErrorMoment => {
-  const moment = moments.find((one) => one.id === id)
-  if (!moment) throw new Error(`No moment is called ${id}`)
-  return moment
-}
-
 /** The strip below the product, at this stage of the moment. */
 const strip = (id: string, state: MomentProgress) => ({
   beforeEach: () => momentProgress.set(state),
-  render: () => <MomentStrip moment={momentOf(id)} onEnd={() => {}} />,
+  render: () => (
+    <MomentStrip moment={moments.find((moment) => moment.id === id) as ErrorMoment} onEnd={() => {}} />
+  ),
 })
 const saving = 'error-saving-plan-updateplan'
 const timeout = 'login-timeout-please-check-your-connection-and-try-again-login-timeout'

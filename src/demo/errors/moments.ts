@@ -1,6 +1,7 @@
 import type { Fault, FaultKind } from '@mocks/faults'
 import { API_TIMEOUT_MS } from '@/config/constants'
 import { type OperationId, summaries } from '@/contract'
+import { escapedPattern } from '@/lib/escapedPattern'
 import { slug } from './addresses'
 import { faultFor, SERVER_MESSAGE } from './faults'
 import type { Place } from './places/place'
@@ -49,10 +50,8 @@ function failureOf(text: CatalogueText, operation: OperationId): ErrorMoment {
 export function messageOf({ shown }: CatalogueText): RegExp | null {
   if (shown === 'silent') return null
   const text = shown === 'server' ? SERVER_MESSAGE : shown.text
-  return new RegExp(escaped(text).replaceAll(/\\\{\w+\\\}/g, String.raw`\S+`))
+  return new RegExp(escapedPattern(text).replaceAll(/\\\{\w+\\\}/g, String.raw`\S+`))
 }
-
-const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 /** A moment for each message of SPEC section 8. A message of several calls has a moment for each call. */
 export const moments: readonly ErrorMoment[] = catalogue.flatMap((text) => {

@@ -6,12 +6,7 @@ import { follow, momentProgress } from './progress'
 import { forgetTyped } from '../forgetTyped'
 import { scenarioOf } from './visit'
 
-const momentOf = (id: string): ErrorMoment => {
-  const moment = moments.find((one) => one.id === id)
-  if (!moment) throw new Error(`No moment is called ${id}`)
-  return moment
-}
-const saving = momentOf('error-saving-plan-createplan')
+const saving = moments.find(({ id }) => id === 'error-saving-plan-createplan') as ErrorMoment
 
 afterEach(() => {
   vi.useRealTimers()

@@ -31,8 +31,3 @@ test.each(sections)('has the %s texts of the specification', (section) => {
   expect(quoted.length).toBeGreaterThan(3)
   expect([...new Set(texts)].toSorted()).toEqual([...new Set(quoted)].toSorted())
 })
-
-test('has a unique ID per entry', () => {
-  const ids = catalogue.map(({ id }) => id)
-  expect(new Set(ids).size).toBe(ids.length)
-})

@@ -98,7 +98,7 @@ function TestCode({ recorded }: { recorded: Recording }) {
       <h3 className="text-14">As a component test</h3>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-14 wrap-anywhere text-ink-2">
-          Paste the test into <code>{path}</code>
+          Paste the test into <code>{path}</code>, then run <code>npm run format</code>.
         </p>
         <CopyButton value={text} label="Copy as test" />
       </div>

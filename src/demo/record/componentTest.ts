@@ -2,9 +2,12 @@ import { scenarios } from '@mocks/scenarios'
 import { asTyped, keyAsTyped } from '../steps/perform'
 import type { UserStep, Target } from '../steps/step'
 import { textsToAwait, seenAtTheEnd } from './assertions'
-import { type Code, dataCode, flat, literal, statement } from './code'
-import type { Entry, Load, Recording, Shown, Start } from './recording'
-import { caveats, fileNameOf, matcher, folderOf, testTitle } from './story'
+import { dataCode, literal } from './code'
+import { type Entry, isSame, type Load, type Recording, type Shown, type Start } from './recording'
+import { fileNameOf, matcher, folderOf, testTitle } from './story'
+
+const caveat =
+  'The data was changed before the recording started; this test starts with the unchanged data set.'
 
 /** The recording as a component test of this project: the file's proposed path and its text. */
 export function componentTest(recording: Recording): { path: string; text: string } {
@@ -13,9 +16,9 @@ export function componentTest(recording: Recording): { path: string; text: strin
   const steps = [
     ...entries.flatMap((entry, index) => [
       ...writer.done(entry, entries[index - 1]),
-      ...(index < entries.length - 1 ? textsToAwait(entry).map(writer.seen) : []),
+      ...(index < entries.length - 1 ? textsToAwait(entry).map(seen) : []),
     ]),
-    ...seenAtTheEnd(recording).map(writer.seen),
+    ...seenAtTheEnd(recording).map(seen),
   ]
   const user = steps.some((line) => line.includes('user.')) ? 'const { user } = ' : ''
   const text = [
@@ -23,9 +26,9 @@ export function componentTest(recording: Recording): { path: string; text: strin
     '',
     ...writer.helpers().flatMap((helper) => [helper, '']),
     `it(${literal(testTitle(recording))}, async () => {`,
-    ...caveats(start).map((caveat) => `  // ${caveat}`),
-    statement(`${user}await `, rendering(start)),
-    ...steps,
+    ...(start.changed ? [`  // ${caveat}`] : []),
+    `  ${user}await ${rendering(start)}`,
+    ...steps.map((line) => `  ${line}`),
     '})',
     '',
   ]
@@ -68,24 +71,34 @@ function importsOf(needs: ReadonlySet<string>, hasRegions: boolean): string[] {
 }
 
 /** Renders the page again, as after a reload of the same tab. */
-function reloading({ route, as, clockDays }: Load): Code {
-  const options: [string, Code][] = [['again', 'true']]
-  if (as !== undefined) options.push(['as', as === null ? 'null' : literal(as)])
-  if (clockDays !== undefined) options.push(['clockDays', String(clockDays)])
-  return { call: 'renderRoute', args: [literal(route), { fields: options }] }
+const reloading = ({ route, as, clockDays }: Load) =>
+  `renderRoute(${literal(route)}, ${dataCode({ again: true, as, clockDays })})`
+
+function rendering({ route, as, seed, scenario, clockDays, faults, quirks }: Start): string {
+  const options = {
+    ...(scenario === null
+      ? {
+          as: as ?? undefined,
+          seed: seed === 'default' ? undefined : seed,
+          clockDays: clockDays === 0 ? undefined : clockDays,
+        }
+      : { scenario }),
+    faults: faults.length > 0 ? faults : undefined,
+    quirks: quirks.length > 0 ? quirks.join(',') : undefined,
+  }
+  const isOwn = scenario !== null && scenarios[scenario].route === route
+  const address = literal(isOwn ? '' : route)
+  const hasOptions = Object.values(options).some((value) => value !== undefined)
+  return hasOptions ? `renderRoute(${address}, ${dataCode(options)})` : `renderRoute(${address})`
 }
 
 /** A query's name and arguments, without `findBy`. */
-function queryOf(target: Target): [query: string, ...args: Code[]] {
+function queryOf(target: Target): [query: string, args: string] {
   if ('label' in target) return ['LabelText', matcher(target.label)]
   if ('text' in target) return ['Text', matcher(target.text)]
   const role = literal(target.role)
-  return target.name === undefined
-    ? ['Role', role]
-    : ['Role', role, { fields: [['name', matcher(target.name)]] }]
+  return ['Role', target.name === undefined ? role : `${role}, { name: ${matcher(target.name)} }`]
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const isTypingInto = (target?: Target, step?: Entry['step']) =>
   (step?.do === 'type' || step?.do === 'typePassword') && isSame(step.on, target)
@@ -93,73 +106,52 @@ const isTypingInto = (target?: Target, step?: Entry['step']) =>
 const isField = (target: Target) =>
   'label' in target || ('role' in target && /^(?:textbox|searchbox|spinbutton|combobox)$/.test(target.role))
 
-function rendering({ route, as, seed, scenario, clockDays, faults, quirks }: Start): Code {
-  const options: [string, Code][] = []
-  if (scenario !== null) options.push(['scenario', literal(scenario)])
-  if (scenario === null && as !== null) options.push(['as', literal(as)])
-  if (scenario === null && seed !== 'default') options.push(['seed', literal(seed)])
-  if (scenario === null && clockDays !== 0) options.push(['clockDays', String(clockDays)])
-  if (faults.length > 0) options.push(['faults', dataCode(faults)])
-  if (quirks.length > 0) options.push(['quirks', literal(quirks.join(','))])
-  const isOwn = scenario !== null && scenarios[scenario].route === route
-  return {
-    call: 'renderRoute',
-    args: [literal(isOwn ? '' : route), ...(options.length > 0 ? [{ fields: options }] : [])],
-  }
+function seen({ kind, text }: Shown): string {
+  const name = matcher(text)
+  const query = kind === 'heading' ? `findByRole('heading', { name: ${name} })` : `findByText(${name})`
+  return `expect(await screen.${query}).toBeVisible()`
 }
 
 function componentWriter() {
   const needs = new Set<string>()
   const regions = new Set<string>()
-  let parts = 0
-  const need = (name: string, code = name) => {
+  const need = (name: string) => {
     needs.add(name)
-    return code
+    return name
   }
 
-  const partOf = ({ role, name }: NonNullable<Target['within']>): Code => {
-    regions.add(role)
-    return { call: `await ${role}`, args: [matcher(name)] }
+  const scopeOf = ({ within }: Target) => {
+    if (!within) return 'screen'
+    regions.add(within.role)
+    return `(await ${within.role}(${matcher(within.name)}))`
   }
-  /** Finds the element within `scope`. `awaited` is `await `, or empty for a promise. */
-  const found = (target: Target, scope: string, awaited: string): Code => {
-    const [query, ...args] = queryOf(target)
-    if (target.index === undefined) return { call: `${awaited}${scope}.findBy${query}`, args }
-    const all = { call: `${scope}.findAllBy${query}`, args }
-    return { call: `${awaited}${need('nth')}`, args: [String(target.index), all] }
+  /** Code for a promise of the element. */
+  const finding = (target: Target) => {
+    const [query, args] = queryOf(target)
+    const scope = scopeOf(target)
+    if (target.index === undefined) return `${scope}.findBy${query}(${args})`
+    return `${need('nth')}(${target.index}, ${scope}.findAllBy${query}(${args}))`
   }
-  /** One line; if that is too long, the region gets a separate line. */
-  const calling = (callee: string, target: Target, args: Code[] = [], awaited = 'await '): string[] => {
-    const within = (scope: string) =>
-      statement('', { call: callee, args: [found(target, scope, awaited), ...args] })
-    if (!target.within) return [within('screen')]
-    const part = partOf(target.within)
-    const line = within(`(${flat(part)})`)
-    if (!line.includes('\n')) return [line]
-    const name = `${target.within.role}${(parts += 1)}`
-    return [statement(`const ${name} = `, part), within(name)]
-  }
-  const doing = (method: string, target: Target, ...args: Code[]) =>
-    calling(`await user.${method}`, target, args)
+  const doing = (method: string, target: Target, ...args: string[]) =>
+    `await user.${method}(${[`await ${finding(target)}`, ...args].join(', ')})`
 
   const type = (on: Target, text: string, hadText: boolean) => [
-    ...(hadText ? doing('clear', on) : []),
-    ...(text === literal('') ? [] : doing('type', on, text)),
+    ...(hadText ? [doing('clear', on)] : []),
+    ...(text === literal('') ? [] : [doing('type', on, text)]),
   ]
   const press = (key: string, on: Target | undefined, hasFocus: boolean) => {
     const keys = literal(keyAsTyped(key))
-    const keyboard = statement('', { call: 'await user.keyboard', args: [keys] })
+    const keyboard = `await user.keyboard(${keys})`
     if (!on || hasFocus) return [keyboard]
-    return isField(on)
-      ? doing('type', on, keys)
-      : [...calling(need('focus', 'await focus'), on, [], ''), keyboard]
+    if (isField(on)) return [doing('type', on, keys)]
+    return [`await ${need('focus')}(${finding(on)})`, keyboard]
   }
   const linesOfStep = (step: UserStep, hadText: boolean, previous?: Entry['step']): string[] => {
     switch (step.do) {
       case 'click':
       case 'check':
       case 'uncheck':
-        return doing('click', step.on)
+        return [doing('click', step.on)]
       case 'type':
         return type(step.on, literal(asTyped(step.text)), hadText && !step.append)
       case 'typePassword':
@@ -168,35 +160,26 @@ function componentWriter() {
           step.standIn === undefined ? need('demoPassword') : literal(step.standIn),
           hadText,
         )
-      case 'pick':
-        return calling(need('fireEvent', 'fireEvent.input'), step.on, [
-          dataCode({ target: { value: step.value } }),
-        ])
+      case 'pick': {
+        const event = dataCode({ target: { value: step.value } })
+        return [`${need('fireEvent')}.input(await ${finding(step.on)}, ${event})`]
+      }
       case 'choose':
-        return doing('selectOptions', step.on, literal(step.option))
+        return [doing('selectOptions', step.on, literal(step.option))]
       case 'press':
         return press(step.key, step.on, isTypingInto(step.on, previous))
     }
   }
-  const seen = ({ kind, text }: Shown) => {
-    const name = matcher(text)
-    const element: Code =
-      kind === 'heading'
-        ? { call: 'await screen.findByRole', args: ["'heading'", { fields: [['name', name]] }] }
-        : { call: 'await screen.findByText', args: [name] }
-    return statement('', { call: 'expect', args: [element], after: '.toBeVisible()' })
-  }
 
   return {
     done: ({ step, hadText, after }: Entry, previous?: Entry): string[] => {
-      if (step.do === 'load') return [statement('await ', reloading(step))]
-      if (step.do === 'byHand') return [`  // To be done by hand: ${step.what}`]
+      if (step.do === 'load') return [`await ${reloading(step)}`]
+      if (step.do === 'byHand') return [`// To be done by hand: ${step.what}`]
       const lines = linesOfStep(step, hadText === true, previous?.step)
       const awaited = previous ? [...textsToAwait(previous), previous.after] : []
       const isAwaited = awaited.some((shown) => isSame(shown, after))
       return after && !isAwaited ? [seen(after), ...lines] : lines
     },
-    seen,
     imports: () => importsOf(needs, regions.size > 0),
     helpers: () => [
       ...[...regions].map(regionHelper),

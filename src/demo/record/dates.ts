@@ -1,3 +1,5 @@
+import { escapedPattern } from '@/lib/escapedPattern'
+
 const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*'
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*'
 const date = `(?:${day},? )?(?:\\d{1,2} ${month}(?: \\d{4})?|\\d{1,2}:\\d{2}(?: ?[ap]m)?|\\d{4}-\\d{2}-\\d{2})`
@@ -12,7 +14,7 @@ export const isRelativeToNow = (text: string) => passing.test(text)
 export function withAnyDate(text: string): RegExp | null {
   const parts = text.split(dates)
   if (parts.length === 1) return null
-  return new RegExp(`^${parts.map((part, index) => (index % 2 === 1 ? '.+' : escaped(part))).join('')}$`)
+  return new RegExp(
+    `^${parts.map((part, index) => (index % 2 === 1 ? '.+' : escapedPattern(part))).join('')}$`,
+  )
 }
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')

@@ -1,46 +1,26 @@
 import { screen, waitFor } from '@testing-library/react'
-import { type UserEvent, userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { demoPassword } from '@mocks/seeds/personas'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { recordedPage } from '@/testing/recordedPage'
 import { markAsDemo } from '../steps/demoPart'
-import { record } from './recorder'
 import { recording } from './recording'
-import { emptyRecording } from './samples'
-import { entryInWords } from './story'
 
-let stop = () => {}
-let user: UserEvent
-
-const begin = () => {
-  recording.set(emptyRecording)
-  // events of a test are not trusted
-  stop = record(document, () => true)
-}
-const words = () => recording.get()?.entries.map(entryInWords)
+const { show, words, stop } = recordedPage()
 const stored = () => JSON.stringify(Object.entries(sessionStorage))
 
-beforeEach(() => {
-  user = userEvent.setup()
-  return () => {
-    stop()
-    vi.useRealTimers()
-    document.body.innerHTML = ''
-  }
+afterEach(() => {
+  vi.useRealTimers()
 })
-
-const show = (html: string) => {
-  document.body.innerHTML = html
-  begin()
-}
 
 describe('click', () => {
   it('is recorded with a unique name or with a number', async () => {
-    show(`
+    const user = show(`
       <ul><li aria-label="Devika"><button>Approve</button></li><li aria-label="Nilesh"><button>Approve</button></li></ul>
       <p><button>Copy</button><button>Copy</button></p>
-      <section aria-label="Other"><a href="#there"><svg></svg><b>Elsewhere</b></a></section>`)
+      <section aria-label="Other"><a href="#there"><svg><path /></svg><b>Elsewhere</b></a></section>`)
     await user.click(screen.getAllByRole('button', { name: 'Approve' })[1] ?? document.body)
     await user.click(screen.getAllByRole('button', { name: 'Copy' })[1] ?? document.body)
-    await user.click(screen.getByText('Elsewhere'))
+    await user.click(document.querySelector('path') ?? document.body)
     expect(words()).toEqual([
       'Click button “Approve” in listitem “Nilesh”',
       'Click button “Copy” (number 2)',
@@ -49,7 +29,9 @@ describe('click', () => {
   })
 
   it('is one step for a label and its control', async () => {
-    show('<label><input type="checkbox" /> Agree</label><label><input type="radio" /> <b>Yearly</b></label>')
+    const user = show(
+      '<label><input type="checkbox" /> Agree</label><label><input type="radio" /> <b>Yearly</b></label>',
+    )
     await user.click(screen.getByText('Agree'))
     await user.click(screen.getByText('Yearly'))
     await user.click(screen.getByRole('checkbox'))
@@ -57,7 +39,7 @@ describe('click', () => {
   })
 
   it('is recorded once if doubled, unless the page handles the second click', async () => {
-    show('<button>Pay</button><button>Later</button><button>Next</button><output>0</output>')
+    const user = show('<button>Pay</button><button>Later</button><button>Next</button><output>0</output>')
     const [pay, later, next] = screen.getAllByRole('button')
     const answer = () => screen.getByRole('status').append('1')
     later?.addEventListener('click', (event) => (event.detail > 1 ? event.preventDefault() : answer()))
@@ -75,14 +57,14 @@ describe('click', () => {
 
   it('is ignored on the demo and on busy controls', async () => {
     const ended = new AbortController()
-    show(`
-      <div><button>Demo</button></div>
+    const user = show(`
+      <div><button>Demo</button><button><svg></svg> Stop</button></div>
       <button aria-busy="true">Wait</button>
       <a href="mailto:a@b.example">Mail</a><a href="https://elsewhere.example">Partner</a><a href="/x" target="_blank">New</a>
       <p>Text</p>`)
     document.body.addEventListener('click', (event) => event.preventDefault(), { signal: ended.signal })
     markAsDemo(screen.getByText('Demo').parentElement ?? document.body)
-    for (const element of document.querySelectorAll('button, a, p')) await user.click(element)
+    for (const element of document.querySelectorAll('button, svg, a, p')) await user.click(element)
     ended.abort()
     expect(words()).toEqual([
       'Leave the page by a “Mail” (by hand)',
@@ -92,9 +74,7 @@ describe('click', () => {
   })
 
   it('is ignored when a script makes it', () => {
-    document.body.innerHTML = '<button>Pay</button>'
-    recording.set(emptyRecording)
-    stop = record(document)
+    show('<button>Pay</button>', ({ isTrusted }) => isTrusted)
     screen.getByRole('button').click()
     expect(words()).toEqual([])
   })
@@ -103,7 +83,7 @@ describe('click', () => {
 describe('key', () => {
   it('is part of one typing step per field; Enter is a key, not a click', async () => {
     const send = vi.fn((event: Event) => event.preventDefault())
-    show(
+    const user = show(
       '<form><label>Code <input /></label><label>Note <input value="old" /></label><button type="submit">Send</button></form>',
     )
     document.querySelector('form')?.addEventListener('submit', send)
@@ -121,7 +101,7 @@ describe('key', () => {
   })
 
   it('is recorded only if the page handles it as a command', async () => {
-    show(
+    const user = show(
       '<p tabindex="0">Queue</p><select aria-label="City"><option>Malvan</option><option>Kudal</option></select>',
     )
     document.addEventListener('keydown', (event) => event.key === 'j' && event.preventDefault(), {
@@ -149,14 +129,14 @@ describe('password', () => {
   }
 
   it.each(Object.entries(fields))('is never recorded: %s', async (_, field) => {
-    show(`<label for="it">Key</label>${field}`)
+    const user = show(`<label for="it">Key</label>${field}`)
     await user.type(screen.getByLabelText('Key'), 'hunter-2-secret')
     expect(words()).toEqual([expect.stringMatching(/^Type another password into/)])
     expect(stored()).not.toMatch(/hunter|secret/)
   })
 
   it('is not recorded if shown as text while being typed', async () => {
-    show('<label for="it">Key</label><input id="it" type="password" /><button>Show</button>')
+    const user = show('<label for="it">Key</label><input id="it" type="password" /><button>Show</button>')
     const field = screen.getByLabelText('Key')
     screen.getByRole('button').addEventListener('click', () => field.setAttribute('type', 'text'))
     await user.type(field, 'hunter')
@@ -171,13 +151,31 @@ describe('password', () => {
     expect(recording.get()?.entries.map(({ hadText }) => hadText)).toEqual([undefined, undefined, true])
     expect(stored()).not.toMatch(/hunter|secret/)
   })
+
+  it('is recorded as right, wrong or too short', async () => {
+    const user = show('<label>Key <input type="password" /></label><button>Login</button>')
+    for (const password of [demoPassword, 'a wrong one', 'another wrong one', 'a wrong one', 'short']) {
+      await user.clear(screen.getByLabelText('Key'))
+      await user.type(screen.getByLabelText('Key'), password)
+      await user.click(screen.getByRole('button'))
+    }
+    const steps = recording.get()?.entries.map(({ step }) => step) ?? []
+    expect(steps.flatMap((step) => (step.do === 'typePassword' ? [step.standIn] : []))).toEqual([
+      undefined,
+      'other password 1',
+      'other password 2',
+      'other password 1',
+      'xxxxx',
+    ])
+    expect(stored()).not.toContain('wrong')
+  })
 })
 
 describe('step result', () => {
   const shows = () => recording.get()?.entries.at(-1)?.shows
 
   it('is what appeared and remains, announcements first', async () => {
-    show('<h1>Tickets</h1><button>Send</button><main></main>')
+    const user = show('<h1>Tickets</h1><button>Send</button><main></main>')
     screen.getByRole('button').addEventListener('click', () => {
       screen.getByRole('main').innerHTML = `
         <h2>Sent</h2><p>We answered a minute ago.</p><p>Good morning, Devika</p><p>Twice here</p><p>Twice here</p>

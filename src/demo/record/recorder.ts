@@ -12,6 +12,7 @@ import { typing } from './typing'
 const CALM = 150
 /** In ms. Announcements that disappear sooner, such as “Loading”, are ignored. */
 const SHORTEST = 700
+const MOST_SHOWN = 12
 
 /** Records the user's steps. Ignores scripted events, unless `isReal` accepts them. Returns a function that stops. */
 export function record(page: Document, isReal = (event: Event) => event.isTrusted): () => void {
@@ -28,10 +29,9 @@ export function record(page: Document, isReal = (event: Event) => event.isTruste
     page.addEventListener(
       name,
       (event) => {
-        const { target } = event
+        const target =
+          event.target instanceof SVGElement ? event.target.closest('svg')?.parentElement : event.target
         if (isReal(event) && target instanceof HTMLElement && !isDemoPart(target)) act(target, event)
-        if (isReal(event) && target instanceof SVGElement && target.parentElement)
-          act(target.parentElement, event)
       },
       { capture: true, signal: ending.signal },
     )
@@ -134,5 +134,5 @@ function shownSince(
     Date.now() - (firstSeen.get(textKey(shown)) ?? 0) >= SHORTEST
   const gone = earlier.filter((shown) => !there.has(textKey(shown)) && wasRead(shown))
   const now = texts.filter((shown) => !known.has(textKey(shown)))
-  return [...gone, ...now].slice(0, 12)
+  return [...gone, ...now].slice(0, MOST_SHOWN)
 }

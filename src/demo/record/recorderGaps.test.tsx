@@ -1,40 +1,23 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { type UserEvent, userEvent } from '@testing-library/user-event'
-import { demoPassword } from '@mocks/seeds/personas'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { record } from './recorder'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { recordedPage } from '@/testing/recordedPage'
 import { recording } from './recording'
-import { emptyRecording } from './samples'
-import { entryInWords } from './story'
 
-let stop = () => {}
-let user: UserEvent
+const { show, words } = recordedPage()
 
-const show = (html: string) => {
-  document.body.innerHTML = html
-  recording.set(emptyRecording)
-  stop = record(document, () => true)
-}
-const words = () => recording.get()?.entries.map(entryInWords)
-
-beforeEach(() => {
-  user = userEvent.setup()
-  return () => {
-    stop()
-    vi.restoreAllMocks()
-    document.body.innerHTML = ''
-  }
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 describe('Enter in a text area', () => {
   it('is typing when it starts a new line', async () => {
-    show('<label>Note <textarea></textarea></label>')
+    const user = show('<label>Note <textarea></textarea></label>')
     await user.type(screen.getByRole('textbox'), 'one{Enter}two{Shift>}{Enter}{/Shift}three')
     await waitFor(() => expect(words()).toEqual(['Type “one\ntwo\nthree” into textbox “Note”']))
   })
 
   it('is a key when the page handles it', async () => {
-    show('<label>Note <textarea></textarea></label>')
+    const user = show('<label>Note <textarea></textarea></label>')
     const field = screen.getByRole('textbox')
     field.addEventListener('keydown', (event) => event.key === 'Enter' && event.preventDefault())
     await user.type(field, 'one{Enter}')
@@ -51,7 +34,7 @@ describe('action that cannot be recorded', () => {
   const long = 'Very '.repeat(80)
 
   it('leaves a comment', async () => {
-    show(`
+    const user = show(`
       <label>Picture <input type="file" /></label>
       <label>${long}<input /></label>
       <button>${long}</button>
@@ -70,7 +53,7 @@ describe('action that cannot be recorded', () => {
   })
 
   it('leaves a comment for keys that a test cannot press', async () => {
-    show('<p tabindex="0">Queue</p>')
+    const user = show('<p tabindex="0">Queue</p>')
     document.addEventListener('keydown', (event) => event.preventDefault(), { once: true })
     await user.click(screen.getByText('Queue'))
     await user.keyboard('ж')
@@ -86,14 +69,31 @@ it('records a picked value as one step', () => {
   expect(words()).toEqual(['Set field “Colour” to #123456'])
 })
 
+it('survives a reload after overlong texts', () => {
+  const long = 'Very '.repeat(1200)
+  show(`
+    <label>Note <textarea></textarea></label>
+    <label>Picture <input type="file" multiple /></label>
+    <select aria-label="City"><option></option><option>${long}</option></select>
+    <p tabindex="0" data-testid="text">${long}</p>`)
+  const files = Array.from({ length: 200 }, (_, index) => new File(['x'], `picture-${index}.png`))
+  fireEvent.input(screen.getByLabelText('Note'), { target: { value: long } })
+  fireEvent.change(screen.getByLabelText('Picture'), { target: { files } })
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: long.trim() } })
+  fireEvent.keyDown(screen.getByTestId('text'), { key: 'Escape' })
+  // a reload has only the stored text
+  const entries = recording.get()?.entries.map(({ step }) => step.do)
+  expect(entries).toEqual(['type', 'byHand', 'choose', 'press'])
+})
+
 it('records a control with a long name', async () => {
-  show(`<button>${'Very '.repeat(40)}</button>`)
+  const user = show(`<button>${'Very '.repeat(40)}</button>`)
   await user.click(screen.getByRole('button'))
   expect(words()).toEqual([expect.stringMatching(/^Click button “(?:Very ?){40}”$/)])
 })
 
 it('records, with a key, the text that appeared last before it', async () => {
-  show('<h1 tabindex="-1">Queue</h1><main></main>')
+  const user = show('<h1 tabindex="-1">Queue</h1><main></main>')
   const ended = new AbortController()
   document.addEventListener('keydown', (event) => event.preventDefault(), { signal: ended.signal })
   screen.getByRole('main').innerHTML = `<p>Farhan asks</p><p>Leela <b>asks</b></p>
@@ -110,7 +110,7 @@ it('records, with a key, the text that appeared last before it', async () => {
 })
 
 it('records Tab when the page handles the next key', async () => {
-  show('<button>Approve</button><button>Reject</button>')
+  const user = show('<button>Approve</button><button>Reject</button>')
   const ended = new AbortController()
   document.addEventListener('keydown', (event) => event.key === 'a' && event.preventDefault(), {
     signal: ended.signal,
@@ -131,32 +131,10 @@ it('records Tab when the page handles the next key', async () => {
 })
 
 it('names a control as a test without style sheets would', async () => {
-  show('<button><span>Bank</span><span>UPI</span></button>')
+  const user = show('<button><span>Bank</span><span>UPI</span></button>')
   vi.spyOn(window, 'getComputedStyle').mockReturnValue({
     getPropertyValue: (name: string) => (name === 'display' ? 'block' : ''),
   } as unknown as CSSStyleDeclaration)
   await user.click(document.querySelector('button') ?? document.body)
   expect(words()).toEqual(['Click button “BankUPI”'])
-})
-
-describe('typed password', () => {
-  const steps = () =>
-    recording.get()?.entries.map(({ step }) => (step.do === 'typePassword' ? step.standIn : step.do))
-
-  it('is recorded as right, wrong or too short', async () => {
-    show('<label>Key <input type="password" /></label><button>Login</button>')
-    for (const password of [demoPassword, 'a wrong one', 'another wrong one', 'a wrong one', 'short']) {
-      await user.clear(screen.getByLabelText('Key'))
-      await user.type(screen.getByLabelText('Key'), password)
-      await user.click(screen.getByRole('button'))
-    }
-    expect(steps()?.filter((step) => step !== 'click' && step !== 'type')).toEqual([
-      undefined,
-      'other password 1',
-      'other password 2',
-      'other password 1',
-      'xxxxx',
-    ])
-    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('wrong')
-  })
 })

@@ -6,21 +6,21 @@ import { personas, type PersonaId } from '@mocks/seeds/personas'
 import * as z from 'zod/mini'
 import { signal } from '@/platform/signal'
 import { storedText } from '@/platform/storage'
-import { LONGEST_NAME, stepSchema } from '../steps/step'
+import { stepSchema } from '../steps/step'
 
-const LONGEST = 300
 const MOST_ENTRIES = 500
-const MOST_SHOWN = 12
 
-const text = z.string().check(z.maxLength(LONGEST))
 const persona = z.custom<PersonaId>((id) => personas.some((one) => one.id === id))
 const scenario = z.custom<ScenarioId>((id) => typeof id === 'string' && isScenarioId(id))
 
 /** Where a recording or a loaded page starts: its path below the base, with its query. */
-const route = z.string().check(z.startsWith('/'), z.maxLength(2000))
+const route = z.string().check(z.startsWith('/'))
 
 /** A text on the page: an announcement, a heading, or any other. */
-const shownSchema = z.strictObject({ kind: z.enum(['alert', 'status', 'heading', 'text']), text })
+const shownSchema = z.strictObject({
+  kind: z.enum(['alert', 'status', 'heading', 'text']),
+  text: z.string(),
+})
 export type Shown = z.infer<typeof shownSchema>
 
 /** `as`: the demo signed in this persona, or signed out (null). `clockDays`: the demo moved its clock. */
@@ -32,10 +32,7 @@ const loadSchema = z.strictObject({
 })
 export type Load = z.infer<typeof loadSchema>
 
-const byHandSchema = z.strictObject({
-  do: z.literal('byHand'),
-  what: z.string().check(z.maxLength(LONGEST_NAME)),
-})
+const byHandSchema = z.strictObject({ do: z.literal('byHand'), what: z.string() })
 
 const entrySchema = z.strictObject({
   step: z.union([stepSchema, loadSchema, byHandSchema]),
@@ -44,7 +41,7 @@ const entrySchema = z.strictObject({
   /** The field was not empty before the typing. */
   hadText: z.optional(z.literal(true)),
   /** The texts that appeared afterwards, until the next step. */
-  shows: z.array(shownSchema).check(z.maxLength(MOST_SHOWN)),
+  shows: z.array(shownSchema),
 })
 export type Entry = z.infer<typeof entrySchema>
 
@@ -57,8 +54,8 @@ const startSchema = z.strictObject({
   scenario: z.nullable(scenario),
   clockDays: z.number(),
   /** The forced faults, except the scenario's own. */
-  faults: z.array(faultSchema).check(z.maxLength(200)),
-  quirks: z.array(z.enum(quirkIds)).check(z.maxLength(quirkIds.length)),
+  faults: z.array(faultSchema),
+  quirks: z.array(z.enum(quirkIds)),
   /** Whether the data differed from the data set or scenario. A test starts without those changes. */
   changed: z.boolean(),
 })
@@ -66,9 +63,9 @@ export type Start = z.infer<typeof startSchema>
 
 const recordingSchema = z.strictObject({
   start: startSchema,
-  entries: z.array(entrySchema).check(z.maxLength(MOST_ENTRIES)),
+  entries: z.array(entrySchema),
   /** The page's texts before the last step. */
-  before: z.array(z.string()).check(z.maxLength(5000)),
+  before: z.array(z.string()),
   /** When the data set was loaded, in ms since the epoch. */
   seededAt: z.number(),
 })
@@ -97,6 +94,8 @@ export const recording = signal<Recording | null>(null, {
   write: (next) => place.write(next === null ? null : JSON.stringify(next)),
 })
 
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 export function addEntry(entry: Entry, before: string[]): void {
   const current = recording.get()
   if (!current || current.entries.length >= MOST_ENTRIES) return
@@ -105,7 +104,7 @@ export function addEntry(entry: Entry, before: string[]): void {
 
 export function removeEntry(index: number, step: Entry['step']): void {
   const current = recording.get()
-  if (!current || JSON.stringify(current.entries[index]?.step) !== JSON.stringify(step)) return
+  if (!current || !isSame(current.entries[index]?.step, step)) return
   recording.set({ ...current, entries: current.entries.toSpliced(index, 1) })
 }
 

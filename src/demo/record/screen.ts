@@ -56,7 +56,7 @@ const isFragment = (element: Element): boolean =>
   !element.matches(headings) &&
   (hasText(element.children) || (element.parentElement !== null && hasText(ownTexts(element.parentElement))))
 
-const ownText = (element: HTMLElement) => getNodeText(element).trim().replaceAll(/\s+/g, ' ')
+export const ownText = (element: HTMLElement) => getNodeText(element).trim().replaceAll(/\s+/g, ' ')
 
 function shownBy(element: HTMLElement): Shown {
   if (element.matches(headings)) return { kind: 'heading', text: plainName(element) }

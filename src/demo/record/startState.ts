@@ -9,7 +9,7 @@ import { startBackend } from '../backend'
 import { conditions } from '../conditions/conditions'
 import { currentRoute } from '../productAddress'
 import { isAsSeeded, scenarioInForce } from './openedScenario'
-import type { Start } from './recording'
+import { isSame, type Start } from './recording'
 
 export async function startState(): Promise<Start> {
   await startBackend()
@@ -39,8 +39,6 @@ export async function startState(): Promise<Start> {
   const changed = isStranger || !isAsSeeded()
   return { ...state, scenario: null, faults: [...faults], quirks: [...quirks], changed }
 }
-
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const isStill = ({ persona, clockDays = 0 }: Scenario, now: Pick<Start, 'as' | 'clockDays'>) =>
   persona === now.as && clockDays === now.clockDays

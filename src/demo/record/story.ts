@@ -4,7 +4,7 @@ import { stepInWords } from '../steps/words'
 import { seenAtTheEnd } from './assertions'
 import { withAnyDate } from './dates'
 import { literal } from './code'
-import type { Entry, Recording, Start } from './recording'
+import type { Entry, Recording } from './recording'
 
 const nameOf = (as: PersonaId | null) => (as === null ? 'a visitor' : personaOf(as).name)
 
@@ -45,9 +45,4 @@ export function matcher(text: string): string {
 export function folderOf(route: string): string {
   if (route.startsWith('/admin-dashboard')) return 'admin'
   return /^\/(?:dashboard|support-chat|payment)\b/.test(route) ? 'portal' : 'site'
-}
-
-export function caveats({ changed }: Start): string[] {
-  if (!changed) return []
-  return ['The data was changed before the recording started; this test starts with the unchanged data set.']
 }

@@ -1,13 +1,12 @@
-import {
-  getNodeText,
-  getSuggestedQuery,
-  queryAllByLabelText,
-  queryAllByRole,
-  queryAllByText,
-} from '@testing-library/dom'
+import { getSuggestedQuery, queryAllByRole } from '@testing-library/dom'
 import { isDemoPart } from '../steps/demoPart'
-import { LONGEST_NAME, type Target } from '../steps/step'
+import { allNamed } from '../steps/find'
+import type { Target } from '../steps/step'
 import { plainName } from './plainName'
+import { ownText } from './screen'
+
+/** Elements with longer names or texts are left to be done by hand. */
+const LONGEST_NAME = 300
 
 /** Roles of the regions that tell elements of the same name apart. */
 const regions = new Set(
@@ -32,11 +31,11 @@ export function targetOf(element: HTMLElement): Target | null {
 
 function plainTarget(element: HTMLElement): Target | null {
   const [query, role] = suggestion(element)
-  const name = plainName(element)
+  const name = query === 'Text' ? ownText(element) : plainName(element)
   if (name.length > LONGEST_NAME) return null
   if (query === 'Role') return name === '' ? { role } : { role, name }
   if (query === 'LabelText') return { label: name }
-  return query === 'Text' ? { text: getNodeText(element).trim().replaceAll(/\s+/g, ' ') } : null
+  return query === 'Text' ? { text: name } : null
 }
 
 /** Which query Testing Library suggests, and its first argument. */
@@ -56,15 +55,11 @@ function* regionsAround(element: HTMLElement): Generator<{ role: string; name: s
 
 /** The elements that match in a component test, where style sheets hide nothing. */
 function named(target: Target, place: HTMLElement): HTMLElement[] {
-  return candidates(target, place).filter((element) => !isDemoPart(element))
-}
-
-function candidates(target: Target, place: HTMLElement): HTMLElement[] {
-  if ('label' in target) return queryAllByLabelText(place, target.label)
-  if ('text' in target) return queryAllByText(place, target.text)
+  if (!('role' in target)) return allNamed(target, place)
   const { role, name } = target
   return queryAllByRole(place, role, { hidden: true }).filter(
     (element) =>
+      !isDemoPart(element) &&
       !element.closest('[hidden], [aria-hidden=true], dialog:not([open])') &&
       (name === undefined || plainName(element) === name),
   )

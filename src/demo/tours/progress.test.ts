@@ -29,9 +29,7 @@ test('ends the tour after the last step, and stores nothing', () => {
 test.each([
   null,
   'no JSON',
-  '{}',
   '{"tour":"unknown","index":0,"aside":false}',
-  '{"tour":"constructor","index":0,"aside":false}',
   '{"tour":"ticket","index":99,"aside":false}',
   '{"tour":"ticket","index":-1,"aside":false}',
   '{"tour":"ticket","index":0.5,"aside":false}',

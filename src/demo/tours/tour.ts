@@ -17,12 +17,9 @@ export type TourStep = {
   at: readonly Wanted[]
   /** On a phone, the menu holds the control. */
   inMenu?: true
-} & (
-  | { until: Goal }
-  /** The tour itself signs in as the next step's person. */
-  | { until: 'next-person' }
-  | { until: 'end' }
-)
+  /** `next-person`: the tour itself signs in as the next step's person. */
+  until: Goal | 'next-person' | 'end'
+}
 
 export type Tour = {
   id: string

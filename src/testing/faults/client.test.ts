@@ -1,4 +1,5 @@
+import { portalPlaces } from '@/demo/errors/places/portal'
+import { sitePlaces } from '@/demo/errors/places/site'
 import { faultTests } from './faultTests'
-import { clientFaultRows } from './rows'
 
-faultTests(clientFaultRows)
+faultTests({ ...sitePlaces, ...portalPlaces })

@@ -2,9 +2,10 @@ import { type OperationId, operations } from '@/contract'
 import { SERVER_MESSAGE } from '@/demo/errors/faults'
 import { otherPlaces } from '@/demo/errors/places/places'
 import { catalogue, type CatalogueText, type How } from '@/demo/errors/texts'
+import { texts } from '@/texts/texts'
 import type { FaultOutcome } from './outcomes'
 import type { Expected, FaultRow } from './row'
-import { faultRows } from './rows'
+import { rowOf } from './rows'
 
 /** How specific a text is to this failure, from 1; 0 if it does not apply. */
 function specificity({ shown, failed }: CatalogueText, { end, kind }: FaultOutcome): number {
@@ -39,8 +40,6 @@ function shownText({ shown }: CatalogueText): string | null {
   return shown === 'server' ? SERVER_MESSAGE : shown.text
 }
 
-const SESSION_ENDED = 'Your session has ended. Please log in again.'
-
 /** SPEC section 7: a 401 ends the session, unless the operation leaves it to the caller. */
 function endsSession(id: OperationId, { kind }: FaultOutcome, { persona }: FaultRow): boolean {
   const { credential } = operations[id]
@@ -55,7 +54,7 @@ function endsSession(id: OperationId, { kind }: FaultOutcome, { persona }: Fault
 
 /** The text to expect after this outcome. Throws if neither SPEC nor the operation's row has one. */
 export function expectedOf(id: OperationId, outcome: FaultOutcome): Expected {
-  const row: FaultRow = faultRows[id]
+  const row = rowOf(id)
   const ends = endsSession(id, outcome, row)
   // a general failure text does not cover the end of the session
   const own = ends && row.failure !== undefined ? undefined : row.expected?.(outcome)
@@ -63,7 +62,7 @@ export function expectedOf(id: OperationId, outcome: FaultOutcome): Expected {
   const text = textOf(id, outcome)
   if (ends) {
     // a text for 401 is shown on the login page
-    const text401 = text?.failed?.how === 401 ? shownText(text) : SESSION_ENDED
+    const text401 = text?.failed?.how === 401 ? shownText(text) : texts.sessionEnded
     return { text: text401, on: 'login' }
   }
   if (!text) throw new Error(`SPEC section 8 has no text for ${id}: ${outcome.label}; add one to its row.`)
@@ -72,7 +71,9 @@ export function expectedOf(id: OperationId, outcome: FaultOutcome): Expected {
 
 export function failureTexts(id: OperationId): string[] {
   const ofCatalogue = catalogue.filter(({ failed }) => failed?.operations.some((each) => each === id))
-  const texts = ofCatalogue.flatMap(({ shown }) => (typeof shown === 'object' ? [shown.text] : []))
-  const { failure } = faultRows[id] as FaultRow
-  return failure === undefined ? texts : [...texts, failure]
+  const { failure } = rowOf(id)
+  return [
+    ...ofCatalogue.flatMap(({ shown }) => (typeof shown === 'object' ? [shown.text] : [])),
+    ...(failure === undefined ? [] : [failure]),
+  ]
 }

@@ -2,6 +2,7 @@ import { setFaults } from '@mocks/faults'
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { OperationId } from '@/contract'
+import type { Place } from '@/demo/errors/places/place'
 import { setLogSink } from '@/platform/log'
 import { resetForTests } from '@/platform/reset'
 import { drive, effectWithoutFault } from './drive'
@@ -32,10 +33,10 @@ function resetAll(): void {
   sessionStorage.clear()
 }
 
-export function faultTests(rows: Partial<Record<OperationId, unknown>>): void {
+export function faultTests(places: Partial<Record<OperationId, Place>>): void {
   afterEach(resetAll)
   const possibleOf = (id: OperationId) => outcomes.filter((outcome) => canHappen(id, outcome))
-  const ids = (Object.keys(rows) as OperationId[]).filter((id) => possibleOf(id).length > 0)
+  const ids = (Object.keys(places) as OperationId[]).filter((id) => possibleOf(id).length > 0)
   describe.each(ids)('%s', (id) => {
     test.each(possibleOf(id))('$label', { timeout: 90_000 }, async (outcome) => {
       await drive(id, outcome, await plainEffect(id))

@@ -1,34 +1,32 @@
+import { texts } from '@/texts/texts'
 import type { FaultOutcome } from './outcomes'
 import type { Expected } from './row'
 
-const NO_ANSWER = 'Network error. Please check your internet connection.'
-const BUSY = 'The server is busy. Please try again in a moment.'
-const ENDED = 'Your session has ended. Please log in again.'
-const UNCHECKED = 'The server could not check your login, so you were logged out. Please log in again.'
-const UNREAD = 'The server’s answer could not be read.'
+const onScreen = (text: string): Expected => ({ text, on: 'screen' })
+const onLogin = (text: string): Expected => ({ text, on: 'login' })
 
-/** A failed session check ends the session; a missing answer and a 429 do not. */
-function sessionFailure({ kind }: FaultOutcome): Expected | undefined {
-  if (kind.kind === 'network' || kind.kind === 'timeout') return { text: NO_ANSWER, on: 'screen' }
-  if (kind.kind !== 'status') return undefined
-  if (kind.status === 429) return { text: BUSY, on: 'screen' }
-  return { text: kind.status < 500 ? ENDED : UNCHECKED, on: 'login' }
+const isUnanswered = ({ kind }: FaultOutcome) => kind.kind === 'network' || kind.kind === 'timeout'
+const statusOf = ({ kind }: FaultOutcome) => (kind.kind === 'status' ? kind.status : undefined)
+
+/** A failed session check ends the session; a missing answer does not. */
+function sessionFailure(outcome: FaultOutcome, unreadable: Expected): Expected {
+  if (isUnanswered(outcome)) return onScreen('Network error. Please check your internet connection.')
+  const status = statusOf(outcome)
+  if (status === undefined) return unreadable
+  return onLogin(status < 500 ? texts.sessionEnded : texts.sessionUnchecked)
 }
 
 /** SPEC sections 4 and 6: without a readable user the session ends. */
 export const getMeFailure = (outcome: FaultOutcome): Expected =>
-  sessionFailure(outcome) ?? { text: UNCHECKED, on: 'login' }
+  sessionFailure(outcome, onLogin(texts.sessionUnchecked))
 
 /** An unreadable dashboard answer keeps the session, which the server has accepted. */
 export const getDashboardFailure = (outcome: FaultOutcome): Expected =>
-  sessionFailure(outcome) ?? { text: UNREAD, on: 'screen' }
+  sessionFailure(outcome, onScreen('The server’s answer could not be read.'))
 
 /** Chat messages use the texts of SPEC section 8 for loading the complaint. */
-export function listChatFailure({ kind }: FaultOutcome): Expected {
-  if (kind.kind === 'network' || kind.kind === 'timeout')
-    return { text: 'Network error. Please try again.', on: 'screen' }
-  const status = kind.kind === 'status' ? kind.status : 0
-  if (status === 401) return { text: 'Not authorized. Please log in again.', on: 'login' }
-  if (status === 404) return { text: 'Complaint not found or you do not have access.', on: 'screen' }
-  return { text: 'Could not load complaint.', on: 'screen' }
+export function listChatFailure(outcome: FaultOutcome): Expected {
+  if (isUnanswered(outcome)) return onScreen('Network error. Please try again.')
+  const isSignedOut = statusOf(outcome) === 401
+  return isSignedOut ? onLogin('Not authorized. Please log in again.') : onScreen('Could not load complaint.')
 }

@@ -1,4 +1,4 @@
+import { adminPlaces } from '@/demo/errors/places/admin'
 import { faultTests } from './faultTests'
-import { panelFaultRows } from './adminRows'
 
-faultTests(panelFaultRows)
+faultTests(adminPlaces)

@@ -1,4 +1,4 @@
+import { recordPlaces } from '@/demo/errors/places/admin'
 import { faultTests } from './faultTests'
-import { recordFaultRows } from './adminRows'
 
-faultTests(recordFaultRows)
+faultTests(recordPlaces)

@@ -1,63 +1,94 @@
 import type { OperationId } from '@/contract'
 import { press } from '@/demo/errors/places/place'
 import { places } from '@/demo/errors/places/places'
-import { paths } from '@/paths'
-import { panelFaultRows, recordFaultRows } from './adminRows'
+import type { DoneId } from '@/texts/calls'
+import { callTexts, type Texts } from '@/texts/catalogue'
 import { failsWith, type FaultRow } from './row'
 import { listChatFailure, getDashboardFailure, getMeFailure } from './ownTexts'
 
-export const clientFaultRows = {
-  login: { ...places.login, successText: 'Renewal opens when the term ends.' },
-  register: { ...places.register, successText: 'Member since' },
-  getMe: { ...places.listMySubscriptions, successText: 'Devika Nair', expected: getMeFailure },
-  getDashboard: { ...places.listMySubscriptions, successText: 'Member since', expected: getDashboardFailure },
+/** What a row adds to its place and to the operation's success text. */
+type FurtherFields = Partial<FaultRow>
+type Further = Partial<Record<DoneId, FurtherFields>> &
+  Record<Exclude<OperationId, DoneId>, FurtherFields & Pick<FaultRow, 'successText'>>
 
-  listPlans: { ...places.listPlans, successText: 'Changes within 2 working days' },
+const devikasTicket = 'Room photos look dark on Android'
+const newestNotification = 'Backups move to 2 AM from Sunday.'
+const devikasPlan = 'Renewal opens when the term ends.'
+
+const further: Further = {
+  login: { successText: devikasPlan },
+  register: { successText: 'Member since' },
+  getMe: { successText: 'Devika Nair', expected: getMeFailure },
+  getDashboard: { successText: 'Member since', expected: getDashboardFailure },
+
+  listPlans: { successText: 'Changes within 2 working days' },
   listActivePaymentOptions: {
-    ...places.subscribe,
-    steps: [],
-    last: undefined,
     successText: 'UPI, second bank',
     ...failsWith('Failed to fetch payment options'),
   },
-  applyCoupon: { ...places.applyCoupon, successText: 'Coupon applied! ₹500 off.' },
+  applyCoupon: { successText: 'Coupon applied! ₹500 off.' },
   // a banner with a retry button replaces the submit button
-  subscribe: {
-    ...places.subscribe,
-    successText: 'Submitted, waiting for approval',
-    beforeRetry: [press('Try Again')],
-  },
+  subscribe: { successText: 'Submitted, waiting for approval', beforeRetry: [press('Try Again')] },
 
-  listMySubscriptions: { ...places.listMySubscriptions, successText: 'Renewal opens when the term ends.' },
-  requestRenewal: { ...places.requestRenewal, successText: 'Renewal requested' },
-  listMyNotifications: { ...places.listMyNotifications, successText: 'Backups move to 2 AM from Sunday.' },
-  markNotificationRead: { ...places.markNotificationRead, successText: null },
+  listMySubscriptions: { successText: devikasPlan },
+  requestRenewal: { successText: 'Renewal requested' },
+  listMyNotifications: { successText: newestNotification },
+  markNotificationRead: { successText: null },
 
-  listMyComplaints: { ...places.listMyComplaints, successText: 'Room photos look dark on Android' },
-  createComplaint: { ...places.createComplaint, successText: 'Your ticket is open.', keyless: true },
-  getComplaint: { ...places.getComplaint, successText: 'Room photos look dark on Android' },
+  listMyComplaints: { successText: devikasTicket },
+  createComplaint: { successText: 'Your ticket is open.', keyless: true },
+  getComplaint: { successText: devikasTicket },
   listChatMessages: {
-    ...places.getComplaint,
     successText: 'Much better! Only the verandah photo is still a bit grey.',
     expected: listChatFailure,
   },
-  sendChatMessage: {
-    ...places.sendChatMessage,
-    successText: 'The verandah picture is fine now.',
-    keyless: true,
-  },
+  sendChatMessage: { successText: 'The verandah picture is fine now.', keyless: true },
   reopenComplaint: {
-    ...places.getComplaint,
-    route: paths.supportChat('cmp_devika_tariff'),
-    last: press('Reopen Chat'),
     successText: 'You have asked us to reopen it',
     ...failsWith('Could not process reopen request.'),
   },
-} as const satisfies Partial<Record<OperationId, FaultRow>>
 
-/** One row per operation of the contract; a missing row does not compile. */
-export const faultRows = {
-  ...clientFaultRows,
-  ...recordFaultRows,
-  ...panelFaultRows,
-} as const satisfies Record<OperationId, FaultRow>
+  listCoupons: { successText: 'SALTLANE' },
+  listPaymentOptions: { successText: 'Counter wallet' },
+  listTeamMembers: { successText: 'Tejas Gurav' },
+  listFeatures: { successText: 'Works without a network' },
+  listServices: { successText: 'Web Development' },
+  createTeamMember: { keyless: true },
+  createFeature: { keyless: true },
+  createService: { keyless: true },
+
+  getStats: { successText: 'Conversion Rate' },
+  listPendingSubscriptions: { successText: 'Farhan Sheikh' },
+  listAllSubscriptions: { successText: 'Farhan Sheikh' },
+  listUsers: { successText: 'Devika Nair' },
+  // the confirmation closes and a banner shows the failure
+  changeUserRole: {
+    successText: 'User role updated to admin successfully!',
+    beforeRetry: places.changeUserRole.steps,
+  },
+  listRenewalRequests: { successText: 'Swati Mayekar' },
+  // the dialog closes, a banner shows the failure, and reopening restores the input
+  rejectRenewal: { beforeRetry: [press('Reject the renewal of Swati Mayekar')] },
+  listNotifications: { successText: newestNotification },
+  sendNotification: { keyless: true },
+  sendAutoExpiryNotifications: { repeatText: 'No reminders due.' },
+  listContacts: { successText: 'Madhavi Tambe' },
+  // an optimistic update that stays on failure (SPEC section 8): retrying means toggling back first
+  markContactRead: {
+    successText: null,
+    beforeRetry: [press('Mark as unread: message from Madhavi Tambe')],
+  },
+  markContactUnread: {
+    successText: null,
+    beforeRetry: [press('Mark as read: message from Nirmala Gokhale')],
+  },
+  listNewsletterSubscribers: { successText: 'pintoboats@postbox.example' },
+  listComplaints: { successText: devikasTicket },
+  resolveComplaint: { keyless: true },
+  decideReopen: { successText: 'Reopen request accepted' },
+}
+
+export function rowOf(id: OperationId): FaultRow {
+  const { done }: Texts = callTexts[id]
+  return { successText: done ?? null, ...places[id], ...further[id] }
+}

@@ -5,6 +5,7 @@ import type { OperationId } from '@/contract'
 import { isShown } from '@/demo/errors/isShown'
 import { allNamed } from '@/demo/steps/find'
 import type { UserStep } from '@/demo/steps/step'
+import { escapedPattern } from '@/lib/escapedPattern'
 import { pageProblem } from '../waitForPage'
 
 /** Real time for the page to become idle on a busy machine. */
@@ -53,9 +54,7 @@ export function brokenOutput(page: HTMLElement): string | null {
   return null
 }
 
-const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-
-export const isReadable = (text: string): boolean => isShown(new RegExp(escaped(text)))
+export const isReadable = (text: string): boolean => isShown(new RegExp(escapedPattern(text)))
 
 export const isStepAvailable = (step: UserStep | undefined): boolean =>
   step?.on !== undefined && allNamed(step.on, document.body).some((element) => !element.matches(':disabled'))

@@ -18,7 +18,7 @@ import { type FaultOutcome, isWrite } from './outcomes'
 import { type Effect, effectSince } from './effects'
 import { failureTexts } from './expected'
 import type { FaultRow } from './row'
-import { faultRows } from './rows'
+import { rowOf } from './rows'
 import {
   waitUntilIdle,
   brokenOutput,
@@ -66,7 +66,7 @@ export class FaultVisit {
     readonly id: OperationId,
     readonly outcome: FaultOutcome,
   ) {
-    this.row = faultRows[id]
+    this.row = rowOf(id)
     this.isQuery = operations[id].method === 'get'
   }
 
