@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, StrictMode, Suspense } from 'react'
+import { type ComponentType, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { basename } from '@/config/basename'
 import { pageTitle } from '@/config/brand'
@@ -6,14 +6,15 @@ import './demo.css'
 import { demoPages } from './demoPages'
 import { demoPaths } from './demoPaths'
 import { momentIdIn } from './errors/addresses'
+import { lazyTool } from './panel/lazyTool'
 import { UnknownPage } from './UnknownPage'
 
 const parts: Record<(typeof demoPages)[number]['path'], ComponentType> = {
-  [demoPaths.screens]: lazy(async () => ({ default: (await import('./screens/ScreensPage')).ScreensPage })),
-  [demoPaths.sideBySide]: lazy(async () => ({
-    default: (await import('./sideBySide/SideBySidePage')).openSideBySide(),
-  })),
-  [demoPaths.errors]: lazy(async () => ({ default: (await import('./errors/ErrorTour')).openErrorTour() })),
+  [demoPaths.screens]: lazyTool(async () => (await import('./screens/ScreensPage')).ScreensPage),
+  [demoPaths.sideBySide]: lazyTool(async () =>
+    (await import('./sideBySide/SideBySidePage')).openSideBySide(),
+  ),
+  [demoPaths.errors]: lazyTool(async () => (await import('./errors/ErrorTour')).openErrorTour()),
 }
 
 export async function showDemoPage(root: HTMLElement): Promise<void> {

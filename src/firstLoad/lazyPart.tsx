@@ -56,7 +56,7 @@ function part(
 }
 
 /** Retries without end: a part that fails to load must not break the page. */
-const retried = (load: () => Promise<ComponentType>): Promise<ComponentType> =>
+export const retried = <Code,>(load: () => Promise<Code>): Promise<Code> =>
   load().catch(() => new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS)).then(() => retried(load)))
 
 const near = (markup: Element): Promise<void> =>

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { useSignal } from '@/platform/useSignal'
 import { notices } from '../notices'
 import { handOver } from '../start/handOver'
 import { isOffered, isSplashOver, onSplashEnd } from '../start/offer'
 import { Handle } from './Handle'
 import { hidden, isOpen } from './barState'
+import { lazyTool } from './lazyTool'
 import './room.css'
 
-const DemoPanel = lazy(async () => ({ default: (await import('./DemoPanel')).DemoPanel }))
-const DemoNotices = lazy(async () => ({ default: (await import('./DemoPanel')).DemoNotices }))
-const HandOverCard = lazy(async () => ({ default: (await import('../start/HandOverCard')).HandOverCard }))
-const StartCard = lazy(async () => ({ default: (await import('../start/StartCard')).StartCard }))
+const DemoPanel = lazyTool(async () => (await import('./DemoPanel')).DemoPanel)
+const DemoNotices = lazyTool(async () => (await import('./DemoPanel')).DemoNotices)
+const HandOverCard = lazyTool(async () => (await import('../start/HandOverCard')).HandOverCard)
+const StartCard = lazyTool(async () => (await import('../start/StartCard')).StartCard)
 
 export function DemoBar() {
   const open = useSignal(isOpen)

@@ -1,5 +1,6 @@
 import { DoorOpen, Images, Link, type LucideIcon, UsersRound } from 'lucide-react'
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import type { ComponentType, LazyExoticComponent } from 'react'
+import { lazyTool } from './lazyTool'
 
 export type DemoTab = {
   id: string
@@ -13,25 +14,25 @@ export const tabs: readonly DemoTab[] = [
     id: 'start',
     label: 'Start',
     icon: DoorOpen,
-    Part: lazy(async () => ({ default: (await import('../start/StartTab')).StartTab })),
+    Part: lazyTool(async () => (await import('../start/StartTab')).StartTab),
   },
   {
     id: 'who',
     label: 'People',
     icon: UsersRound,
-    Part: lazy(async () => ({ default: (await import('./PeopleTab')).PeopleTab })),
+    Part: lazyTool(async () => (await import('./PeopleTab')).PeopleTab),
   },
   {
     id: 'scenarios',
     label: 'States',
     icon: Images,
-    Part: lazy(async () => ({ default: (await import('./ScenariosTab')).ScenariosTab })),
+    Part: lazyTool(async () => (await import('./ScenariosTab')).ScenariosTab),
   },
   {
     id: 'share',
     label: 'Share',
     icon: Link,
-    Part: lazy(async () => ({ default: (await import('../moment/ShareTab')).ShareTab })),
+    Part: lazyTool(async () => (await import('../moment/ShareTab')).ShareTab),
   },
 ]
 
@@ -39,21 +40,21 @@ export const developerTabs: readonly DemoTab[] = [
   {
     id: 'log',
     label: 'Log',
-    Part: lazy(async () => ({ default: (await import('../log/LogTab')).LogTab })),
+    Part: lazyTool(async () => (await import('../log/LogTab')).LogTab),
   },
   {
     id: 'network',
     label: 'Network',
-    Part: lazy(async () => ({ default: (await import('./NetworkTab')).NetworkTab })),
+    Part: lazyTool(async () => (await import('./NetworkTab')).NetworkTab),
   },
   {
     id: 'data',
     label: 'Data',
-    Part: lazy(async () => ({ default: (await import('../moment/DataTab')).DataTab })),
+    Part: lazyTool(async () => (await import('../moment/DataTab')).DataTab),
   },
   {
     id: 'record',
     label: 'Record',
-    Part: lazy(async () => ({ default: (await import('../record/RecordTab')).RecordTab })),
+    Part: lazyTool(async () => (await import('../record/RecordTab')).RecordTab),
   },
 ]
