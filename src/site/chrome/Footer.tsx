@@ -33,7 +33,7 @@ export function Footer() {
   usePageHead()
   const { address } = brand
   return (
-    <footer className="band @container/footer [contain-intrinsic-block-size:auto_900px] lg:[contain-intrinsic-block-size:auto_520px] [content-visibility:auto] border-t border-on-band/12 bg-band pt-14 pb-8 text-[.9375rem] text-on-band-2">
+    <footer className="band @container/footer border-t border-on-band/12 bg-band pt-14 pb-8 text-[.9375rem] text-on-band-2">
       <Container>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-(--gap) gap-y-10 @min-[40em]/footer:grid-cols-3 @min-[64em]/footer:grid-cols-6">
           <div className="col-span-full @min-[64em]/footer:col-span-2">
