@@ -45,7 +45,7 @@ const registered = (email = account.email) =>
   new MutationObserver(client, registerMutation()).mutate({ ...account, email })
 
 describe('account created without a readable response', () => {
-  test('signs in with the same email, in lower case, after an unreadable response', async () => {
+  test('signs in with the lower-case email after an unreadable response', async () => {
     addFault({ operation: 'register', kind: 'html', done: true })
     const adapter = vi.fn(mockAdapter)
     provideTransport(() => Promise.resolve(adapter))

@@ -19,7 +19,7 @@ test('marks a message as read, then unread, and updates the menu’s count', asy
   await vi.waitFor(() => expect(store.contact.get('con_madhavi')?.read).toBe(false))
 })
 
-test('shows only unread messages and moves the focus when one leaves the list', async () => {
+test('lists only unread messages and keeps the focus when one leaves', async () => {
   const { user } = await renderRoute(`${route}?f.status=unread`, { as: 'admin' })
   const madhavi = await row('Madhavi Tambe')
   expect(screen.getAllByRole('row')).toHaveLength(5)

@@ -51,7 +51,7 @@ describe('notifications page', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
   })
 
-  it('reports once how many could not be marked, until one is marked separately', async () => {
+  it('reports how many were not marked, until one is marked separately', async () => {
     const failing = { operation: 'markNotificationRead', kind: 'status', status: 500 } as const
     const { user } = await renderRoute(route, { as: 'active', faults: [{ ...failing, times: 2 }] })
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))

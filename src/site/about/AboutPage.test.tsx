@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 
-it('shows who we are, how we work, our journey, mission and values, and links on', async () => {
+it('shows the studio, its journey, mission and values, and links on', async () => {
   await renderRoute('/about')
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   const main = within(screen.getByRole('main'))
