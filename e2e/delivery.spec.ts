@@ -24,7 +24,7 @@ test('the mock responds after its worker has lost the page', async ({ page }) =>
   await openScenario(page, 'support')
   await test.step('while the page unloads', async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
-    await submitTicket(page, 'The bill of Friday prints twice.')
+    await submitTicket(page, 'Friday’s bill prints twice.')
   })
   await test.step('with a worker that never wakes', async () => {
     await page.evaluate(() => {
@@ -34,7 +34,7 @@ test('the mock responds after its worker has lost the page', async ({ page }) =>
       const now = performance.now.bind(performance)
       performance.now = () => now() + 60_000
     })
-    await submitTicket(page, 'The bill of Saturday prints twice.')
+    await submitTicket(page, 'Saturday’s bill prints twice.')
   })
   await test.step('without waiting for the worker again', async () => {
     await page.evaluate(() => {
@@ -43,7 +43,7 @@ test('the mock responds after its worker has lost the page', async ({ page }) =>
         ms === 500 ? 0 : start(run, ms),
       )
     })
-    await submitTicket(page, 'And the one of Sunday.')
+    await submitTicket(page, 'And so does Sunday’s.')
   })
 })
 

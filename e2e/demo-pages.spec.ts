@@ -1,7 +1,7 @@
 import { freshTransactionId } from './support/actions'
 import { expect, test } from './support/fixtures'
 
-test('the wall of screens leads to the moment of a failure', async ({ page, consoleGuard }) => {
+test('the wall of screens opens a failure and keeps its filter on Back', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/\b500\b/)
   await page.goto('/demo/screens?screen=Payment&state=failing&theme=dark')
   const picture = page.locator('iframe[data-screen=payment-options-failed]')

@@ -106,7 +106,7 @@ test('the error tour opens each message', async ({ page, consoleGuard }) => {
 test('a link and a file restore the demo in another browser', async ({ page, browser }) => {
   await openScenario(page, 'support')
   await moveDemoClock(page, '1 day later')
-  await submitTicket(page, 'The bill of Saturday prints twice.')
+  await submitTicket(page, 'Saturday’s bill prints twice.')
   const share = await openControls(page, 'Share')
   await share.getByLabel('Your note, if you like').fill('Is this ticket clear?')
   await share.getByRole('button', { name: 'Make the link' }).click()
@@ -116,7 +116,7 @@ test('a link and a file restore the demo in another browser', async ({ page, bro
   const other = await (await browser.newContext()).newPage()
   await other.goto(await field.inputValue())
   await expect(other).toHaveURL(/\/dashboard\/support$/)
-  await expect(other.getByText('The bill of Saturday prints twice.')).toBeVisible()
+  await expect(other.getByText('Saturday’s bill prints twice.')).toBeVisible()
   const shared = other.getByRole('complementary', { name: 'Shared with you' })
   await expect(shared).toContainText(
     '“Is this ticket clear?”This is a demo, shared with you: Support as Devika Nair',
@@ -125,7 +125,7 @@ test('a link and a file restore the demo in another browser', async ({ page, bro
   await shared.getByRole('button', { name: 'Close' }).click()
   // slightly less than a day: the clock in a link does not advance
   await expect(demoHandle(other)).toHaveAccessibleName(/\+(1 day|24 h)/)
-  await submitTicket(other, 'And the one of Sunday.')
+  await submitTicket(other, 'And so does Sunday’s.')
   const data = await openControls(other, 'Data')
   const download = other.waitForEvent('download')
   await data.getByRole('button', { name: 'Save as a file' }).click()
@@ -134,7 +134,7 @@ test('a link and a file restore the demo in another browser', async ({ page, bro
   const back = await openControls(page, 'Data')
   await back.getByLabel('Open a saved state').setInputFiles(file)
   await back.getByRole('button', { name: 'Open it' }).click()
-  await expect(page.getByText('And the one of Sunday.')).toBeVisible()
+  await expect(page.getByText('And so does Sunday’s.')).toBeVisible()
   await other.context().close()
 
   await test.step('starting over resets the data', async () => {

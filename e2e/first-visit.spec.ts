@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 }
 
 test.use({ isFirstVisit: true, viewport: PHONE, hasTouch: true })
 
-test('a first visit on a phone leads to dashboard and queue in two taps each', async ({ page }) => {
+test('on a first visit by phone, dashboard and queue are two taps away', async ({ page }) => {
   const start = page.getByRole('region', { name: 'This is a demo. Start here.' })
   await openWithSplash(page)
   await expect(splashOf(page)).toBeVisible()

@@ -45,7 +45,7 @@ test('Skip, a click, Escape and Tab end the splash', async ({ page, consoleGuard
       await openWithSplash(page)
       if (what === 'Tab after hydration') {
         await hydrated(page.locator('#root'))
-        // the other ends need no code
+        // the other ways to end the splash need no code
         await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
       }
       await expect(splashOf(page)).toBeVisible()

@@ -56,7 +56,7 @@ const furtherPages: Partial<Record<string, readonly string[]>> = {
   'hostile-admin': [...adminTabs.map(({ path }) => path), paths.supportChat('cmp_devika_photos')],
 }
 
-/** Scenarios that look the same differ only in what fails after a click. */
+/** The same for scenarios that differ only in what fails after a click. */
 function lookOf({ id, seed, persona, route, clockDays, faults = [], quirks, arrange }: Scenario) {
   const failsAtOnce = ({ operation }: (typeof faults)[number]) =>
     operation === '*' || operations[operation].method === 'get'
@@ -206,14 +206,14 @@ async function checkHostileTexts({ id, route }: Scenario) {
 const isHostile = ({ seed }: Scenario) => seed === 'hostile'
 const looks = new Set<string>()
 const routes = new Set<string>()
-/** Console lines of the previous scenario, whose calls may fail while its page is left. */
+/** Console lines that the previous scenario explains: its calls may fail while the next one opens. */
 let leftLines: RegExp[] = []
 
 for (const scenario of Object.values(scenarios)) {
   const look = lookOf(scenario)
   if (looks.has(look)) continue
   looks.add(look)
-  // the kit has the colours, so one scenario per route shows them
+  // the colours come from the kit, so one scenario per route is enough
   const isNewRoute = !routes.has(scenario.route)
   routes.add(scenario.route)
 

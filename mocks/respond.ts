@@ -37,7 +37,7 @@ export type Handlers<T extends Tag> = {
   [Id in OperationId as (typeof serverRules)[Id]['tag'] extends T ? Id : never]: Handler<Id>
 }
 
-/** Rows are stored before the answer is sent, and reverted on a breach, which is thrown if no one listens. */
+/** Stores changed rows before the answer is sent. A breach reverts them, and is thrown if it has no listener. */
 export function serveOperation<Id extends OperationId>(
   id: Id,
   handler: Handler<Id>,
@@ -57,7 +57,7 @@ async function handled<Id extends OperationId>(
 ): Promise<Response> {
   const body = await readRequestBody(id, request)
   return exclusively(async () => {
-    // the store was replaced since: a late call must not change the new data
+    // sent before the store was replaced: must not change the new data
     if (storeReplacements() !== sentTo) return Response.error()
     try {
       const user = authorise(id, request)

@@ -1,5 +1,5 @@
 // tsx scripts/mock-http.ts [--port 4010] [--quirks all] [--latency 80-400] [--chaos 0.02] [--seed 7] [--quiet]
-// The mock backend as a real HTTP server on 127.0.0.1; --quirks takes `all` or ids of mocks/quirks/quirks.ts.
+// The mock backend as a real HTTP server on 127.0.0.1; --quirks takes `all` or IDs from mocks/quirks/quirks.ts.
 import { parseArgs } from 'node:util'
 import { startHttpMock } from '@mocks/transport/http'
 

@@ -27,6 +27,6 @@ export async function moveDemoClock(
 ) {
   const controls = await openControls(page, 'People')
   await waitForReload(page, () => controls.getByRole('button', { name: button }).click())
-  // the controls reopen after the page; a click on the handle before that would close them
+  // the controls reopen a moment after the page has loaded; clicking the handle in between would close them
   await expect(controls).toBeVisible()
 }

@@ -24,7 +24,7 @@ export const splashOf = (page: Page) => page.getByRole('region', { name: 'Welcom
 
 /**
  * Freezes the splash of every later load at this time of its animation, in ms. The page does so itself in an early frame:
- * from here, a busy machine would be too late.
+ * a command from the test may come too late on a busy machine.
  */
 export const holdSplashAt = (page: Page, moment: number) =>
   page.addInitScript((ms) => {

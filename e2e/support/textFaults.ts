@@ -18,7 +18,7 @@ export function textFaults(mayShorten: boolean): string[] {
           ...boxesAround(element.parentElement),
         ]
 
-  /** Whether a word breaks without a hyphen. Addresses and ids may break anywhere. */
+  /** Whether a word breaks without a hyphen. Addresses and IDs may break anywhere. */
   const isBroken = (node: Node, word: string, at: number) => {
     range.setStart(node, at)
     range.setEnd(node, at + word.length)

@@ -17,7 +17,7 @@ test('files a ticket with trimmed text', async () => {
   expect(answer.complaint).toMatchObject({ message: 'The gate light is off', status: 'open', response: null })
 })
 
-test('lists clients their own tickets and an admin all, newest first', async () => {
+test('lists a client’s own tickets, or all for an admin, newest first', async () => {
   const mine = (await callMock('listMyComplaints', devika)).answer.complaints
   expect(mine.map((row) => row._id)).toEqual(['cmp_devika_photos', 'cmp_devika_tariff', 'cmp_devika_map'])
   store.user.delete('usr_leela')

@@ -60,7 +60,7 @@ export const subscriptions: Handlers<'subscriptions'> = {
     notify(
       row.userId,
       'Subscription rejected',
-      `Your request for the ${planNameOfKey(row.plan)} plan was sent back: ${row.rejectionReason ?? ''}`,
+      `Your request for the ${planNameOfKey(row.plan)} plan was rejected: ${row.rejectionReason ?? ''}`,
     )
     return { subscription: subscriptionShape(row) }
   },

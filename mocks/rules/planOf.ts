@@ -2,7 +2,7 @@ import type { PlanKey } from '@/contract'
 import type { PlanRow, SubscriptionRow } from '@mocks/store/rows'
 import { keyFromPlanName, storedPlanKey } from './planKey'
 
-/** Of the seeded plans, and of a subscription whose plan is unknown. */
+/** In days: the terms of the seeded plans, also used for a subscription whose plan is unknown. */
 export const usualTermDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }
 
 type Bought = Pick<SubscriptionRow, 'plan' | 'planId'>

@@ -94,7 +94,7 @@ test('draws IDs without look-alike characters until one is free', () => {
   expect(newId('sub')).toMatch(/^sub_[a-z0-9]{12}$/)
 })
 
-test('replaces a deleted plan with one of its key, or else with defaults', () => {
+test('falls back from a deleted plan to the one with its key, or defaults', () => {
   const bought = { plan: 'premium', planId: 'pln_gone' } as const
   expect(planOf(bought, planRows)?._id).toBe('pln_premium')
   expect(termDaysOf(bought, planRows)).toBe(90)

@@ -20,7 +20,7 @@ export function normalisedTransactionId(transactionId: string): string {
   return reference !== undefined && more.length === 0 ? reference : id.replace(/^\p{P}+|\p{P}+$/gu, '')
 }
 
-/** Fails with 400 if the id is empty or was submitted before. A coupon id may be submitted once per client. */
+/** Fails with 400 if the ID is empty or was submitted before. A coupon ID may be submitted once per client. */
 export function mustBeNewTransaction(
   transactionId: string,
   userId: string,
@@ -37,7 +37,7 @@ export function mustBeNewTransaction(
   if (taken) fail(400, 'This transaction ID has already been submitted.')
 }
 
-/** Fails with 400 if the id names a coupon that does not cover the plan's price. */
+/** Fails with 400 if the ID names a coupon that does not cover the plan's price. */
 export function mustBeCovered(
   transactionId: string,
   { price }: Pick<PlanRow, 'price'>,

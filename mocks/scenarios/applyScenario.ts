@@ -14,7 +14,7 @@ import { type PersonaId, personaOf } from '../seeds/personas'
 
 type AppliedScenario = { route: string; token: string | null }
 
-/** Throws for an unknown id or if `arrange` throws; the mock is then unchanged. */
+/** Throws for an unknown ID, or if `arrange` throws; the mock is then unchanged. */
 export async function applyScenario(chosen: string | Scenario): Promise<AppliedScenario> {
   const scenario = typeof chosen === 'string' ? scenarioOf(chosen) : chosen
   const token = await replaceStore(async () => {

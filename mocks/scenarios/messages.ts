@@ -20,7 +20,7 @@ export const notificationScenarios = {
 } as const satisfies Record<string, State>
 
 export const complaintScenarios = {
-  support: support('active', 'open, resolved and reopen requested'),
+  support: support('active', 'open and resolved tickets, one with a reopen request'),
   'support-empty': support('new', 'no tickets yet'),
   'support-loading': support('active', 'loading', hanging('listMyComplaints')),
   'support-failed': support('active', 'tickets fail to load', failing('listMyComplaints')),

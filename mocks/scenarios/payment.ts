@@ -48,10 +48,10 @@ export const paymentScenarios = {
     'the transaction ID was submitted before',
     failing('subscribe', 400, 'This transaction ID has already been submitted.'),
   ),
-  'payment-upi-only': payment('new', 'the server knows UPI only', {
+  'payment-upi-only': payment('new', 'the server accepts only UPI', {
     quirks: ['upi-only'],
   }),
-  'payment-already-pending': payment('pending', 'this plan is waiting for approval already'),
+  'payment-already-pending': payment('pending', 'this plan is already waiting for approval'),
   'payment-other-error': payment('new', 'an unexpected error', failing('subscribe', 418)),
   'payment-offline': payment('new', 'no connection', faulty('subscribe', { kind: 'network' })),
 } as const satisfies Record<string, State>

@@ -39,7 +39,7 @@ const OPENING = 4.5 * HOUR
 /** The latest 10 am in India before `ms`. */
 const openingBefore = (ms: number) => Math.floor((ms - OPENING) / DAY) * DAY + OPENING
 
-/** The first name in lower case, for ids and email addresses. */
+/** The first name in lower case, for IDs and email addresses. */
 export function handleOf(name: string): string {
   return name.split(' ', 1).join('').toLowerCase()
 }

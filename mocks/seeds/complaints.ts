@@ -76,7 +76,7 @@ const tickets = [
     reopen: 'pending',
   }),
   ticket('swati', 'rooms', 70, 0, 'Booking page is blank on our old iPad', {
-    response: 'It needed a fallback for old browsers. Works on our old iPad too.',
+    response: 'It needed a fallback for old browsers. Added, and tested on an old iPad.',
   }),
 ]
 

@@ -27,7 +27,7 @@ const freeTexts = foldSchema<(value: unknown, place: string) => [place: string, 
 const textsOf = (table: TableName, rows: readonly object[]) =>
   rows.flatMap((row) => freeTexts(rowSchemas[table])(row, table))
 
-/** Ids and references are not shown. */
+/** IDs and references are not shown. */
 const isId = (place: string) => /\._id$|\.(user|plan|complaint|notification|coupon)Id$/.test(place)
 
 test('replaces every text of the default seed', () => {

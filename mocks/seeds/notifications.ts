@@ -54,7 +54,7 @@ const notifications = [
   }),
   sent('devika_rejected', 'devika', 104, 0, 'Subscription rejected', {
     message:
-      'Your request for the Starter plan was sent back: This transaction ID is not in our bank statement. Is the last digit right?',
+      'Your request for the Starter plan was rejected: This transaction ID is not in our bank statement. Is the last digit right?',
     readers: ['devika'],
   }),
   sent('nilesh_ends', 'nilesh', 0, 3, 'Your plan ends in 2 days', {
@@ -87,7 +87,7 @@ const notifications = [
     message: 'Your Starter plan is active for 30 days.',
   }),
   sent('alka_rejected', 'alka', 57, 0, 'Subscription rejected', {
-    message: 'Your request for the Premium plan was sent back: We received ₹1,999, but Premium costs ₹4,999.',
+    message: 'Your request for the Premium plan was rejected: We received ₹1,999, but Premium costs ₹4,999.',
   }),
 ]
 

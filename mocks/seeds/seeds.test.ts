@@ -97,7 +97,7 @@ test('has only two users in the empty seed', () => {
   expect(Object.values(rest).flat()).toEqual([])
 })
 
-test('builds the large seed with its row counts quickly', () => {
+test('builds the large seed quickly and with all its rows', () => {
   const start = process.cpuUsage()
   const seed = buildSeed('large', Date.now())
   const { user, system } = process.cpuUsage(start)
@@ -126,7 +126,7 @@ test('dates the agency’s messages of earlier days in office hours', () => {
   expect(hoursOf(contact).filter((hour) => hour < 18 || hour >= 22)).toEqual([])
 })
 
-test('gives no event of today the same minute as the seed', () => {
+test('dates no event of today in the minute in which the seed is built', () => {
   const nowMs = Date.parse('2026-11-27T02:00:00+05:30')
   const { complaint, notification, subscription } = buildSeed('default', nowMs)
   const pending = subscription.filter(({ status }) => status === 'pending')

@@ -101,7 +101,7 @@ const offers = [
   offer('Site Migration', 'From ₹1,999', '3 days', 'web-development', 'truck', {
     shortDescription: 'Moved overnight',
     description: 'Moved overnight with mail and addresses intact, and a way back for a week.',
-    features: ['Redirects', 'Mail stays', 'One week fallback'],
+    features: ['Redirects', 'Mail stays', 'One-week fallback'],
   }),
   offer('Bug Fixes', 'From ₹499', '1 day', 'other', 'bug', {
     shortDescription: 'One fault, one price',

@@ -37,7 +37,7 @@ function connect(name: string): Promise<Database> {
   })
 }
 
-/** The stored rows compared with this tab's: the same, with additions, others, none, or unusable. */
+/** How the stored rows compare with this tab's: the same, the same and more, different, none, or unusable. */
 type Stored =
   | { kind: 'known' | 'nothing' }
   | { kind: 'more' | 'other'; meta: Meta; rows: Change[] }
@@ -69,7 +69,7 @@ type Write = {
   meta: Meta
   rows: readonly Change[]
   replaces: boolean
-  /** Write only if this is still stored (null: nothing usable). Undefined: always write. */
+  /** Write only if this is still stored. Null: only if nothing usable is stored. Undefined: always write. */
   expected?: Meta | null | undefined
 }
 

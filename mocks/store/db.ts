@@ -20,7 +20,7 @@ export type StoreTable<Row> = {
   filter(predicate: (row: Readonly<Row>) => boolean): Readonly<Row>[]
   /** Uses an index, built on first use. Rows whose field changed come last. */
   where<Field extends keyof Row>(field: Field, value: Row[Field]): Readonly<Row>[]
-  /** Inserts the row or replaces the one with its id. */
+  /** Inserts the row or replaces the one with its ID. */
   put(row: Row): Readonly<Row>
   delete(id: string): boolean
   count(): number
@@ -40,7 +40,7 @@ const database = withoutBroadcast(() =>
 )
 
 let nextPosition = 1
-/** The current request's writes with the previous rows, by table and id. */
+/** The current request's writes with the previous rows, by table and ID. */
 const written = new Map<string, { change: Change; before: Change }>()
 
 function createTable<Row extends { _id: string }>(name: TableName): Internals<Row> {

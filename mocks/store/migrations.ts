@@ -6,7 +6,7 @@ type Migration = (row: Row, table: string) => Row
 
 /** Each upgrades rows of the version in its key to the next version. */
 const migrations: Record<number, Migration> = {
-  // version 0 had no approval time and no plan id
+  // version 0 had no approval time and no plan ID
   0: (row, table) =>
     table === 'subscription'
       ? { ...row, planId: row['planId'] ?? null, approvedAt: row['approvedAt'] ?? approvalOf(row) }

@@ -55,7 +55,7 @@ const ofHandlers: Record<string, Provocation> = {
   'Plan not found.': withBody({ plan: 'Unknown' }),
   'This transaction ID has already been submitted.': async (id) => {
     const { body } = await again()(id)
-    // the sample withdrew the earlier request, so only the repeated id can be refused
+    // the sample withdrew the earlier request, so only the repeated ID can be refused
     return withBody({ transactionId: Object(body).transactionId })(id)
   },
   'No coupon covers this plan.': withBody({ transactionId: 'FREE-NO-SUCH-COUPON' }),

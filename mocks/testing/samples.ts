@@ -69,7 +69,7 @@ const notification = (userId: string): string =>
 
 const withId = (id: string) => ({ params: { id } })
 
-/** The id of a copy of the table's first row, so the call can be repeated. */
+/** The ID of a copy of the table's first row, so the call can be repeated. */
 function spare<Row extends { _id: string }>(table: StoreTable<Row>, ofEmpty?: object) {
   const row = table.list()[0] ?? ofEmpty
   if (!row) throw new Error('The table is empty.')

@@ -91,7 +91,7 @@ export async function startHttpMock({ port, quirks = '', log, breach, ...rest }:
   }
 }
 
-/** Reads the whole body first: a client that is still sending sees no answer. */
+/** Reads the whole body first, because clients may not read an answer while they are still sending. */
 async function withBodyRead(request: Request): Promise<Request> {
   if (!request.body) return request
   return new Request(request, { method: request.method, body: await request.arrayBuffer() })

@@ -8,7 +8,7 @@ import { type Handler, serveOperation } from '../respond'
 /** The header that every answer of the mock has, and no answer of another server. */
 export const MOCK_HEADER = 'x-mock-backend'
 
-/** An id with an invalid percent sign is left as it is. No row has such an id, so it will not be found. */
+/** Leaves an ID with an invalid percent sign undecoded: no row has such an ID. */
 function decoded(id: string): string {
   try {
     return decodeURIComponent(id)

@@ -20,7 +20,7 @@ const START_TIMEOUT_MS = 3000
 const IDLE_MS = 10_000
 const WAKE_TIMEOUT_MS = 500
 
-/** The page answers calls until the worker runs, and if the worker is missing, blocked or silent. Never fails. */
+/** The page answers calls until the worker runs, or always if it is missing, blocked or silent. Never fails. */
 export async function startMock({ baseUrl, database }: Options): Promise<AxiosAdapter> {
   let adapter = mockAdapter
   const decided = startWorker(baseUrl).then((works) => {

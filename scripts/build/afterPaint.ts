@@ -8,7 +8,7 @@ const preload = /\s*<link rel="modulepreload" crossorigin href="[^"]+">/g
 /** Filled by `withScripts`. An attribute, because the CSP hash covers the script's text. */
 const noScripts = 'data-scripts=""'
 
-/** Starts scripts after the first paint: a prerendered page is complete without them. The starter precedes every link. */
+/** Starts scripts after the first paint: a prerendered page is complete without them. The starter precedes every `<link>`. */
 export async function startAfterPaint(shell: string): Promise<string> {
   if (!entryScript.test(shell)) throw new Error('The built shell has no entry script')
   const starter = await inlineScript(import.meta.resolve('./startPage.ts'))

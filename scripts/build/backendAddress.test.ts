@@ -22,6 +22,6 @@ test.each([
   [' https://api.example.com', 'without surrounding spaces'],
   ['https://api.example.com?x=1', 'without a query'],
   ['https://api example.com', 'an address such as'],
-])('rejects %j: write it %s', (address, advice) => {
+])('rejects %j and suggests “%s”', (address, advice) => {
   expect(() => backendAddress(address)).toThrow(advice)
 })

@@ -65,6 +65,6 @@ function memberSheet(output: Output): string {
     .map(({ fileName }) => fileName)
     .filter((name) => /\/workplaceStyles-[^/]+\.css$/.test(name))
   if (file === undefined || more.length > 0)
-    throw new Error('The build has no single sheet of the portal and the panel')
+    throw new Error('The build does not have exactly one style sheet for portal and panel')
   return file
 }

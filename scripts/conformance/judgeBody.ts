@@ -12,7 +12,7 @@ type Difference = Pick<Finding, 'title' | 'place' | 'expected' | 'got'> & Effect
 
 const LEFT_OUT = 'A dash, or nothing, instead of the value.'
 const WITHOUT_ZONE = 'The date is read as Indian time, and is hours off if the server means another zone.'
-/** Titles for dates with more than one meaning, which this tool cannot judge either. */
+/** Titles for dates with more than one meaning, which this tool cannot judge. */
 export const unclearDates = {
   unreadable: 'Dates can be read in more than one way',
   zone: 'Dates have no time zone',

@@ -91,7 +91,7 @@ export class Probe {
     })
   }
 
-  /** After the list was read: whether its dates in this field cannot be misread, and so can be judged. */
+  /** Whether the list's dates in this field have one meaning, so they can be judged. Call it after reading the list. */
   hasClearDates(list: OperationId, field: string): boolean {
     return !this.findings.some(
       ({ title, operation, place }) =>

@@ -56,7 +56,7 @@ async function differenceOf(before: string, after: string, difference: string): 
   if (readFileSync(before).equals(readFileSync(after))) return null
   const found = await compare(before, after, difference, { threshold: THRESHOLD, failOnLayoutDiff: true })
   if (found.match) return null
-  if (found.reason === 'layout-diff') return 'other size'
+  if (found.reason === 'layout-diff') return 'different size'
   if (found.reason === 'file-not-exists') throw new Error(`${found.file} is missing`)
   return `${found.diffCount} pixels (${Math.max(found.diffPercentage, 0.01).toFixed(2)} %)`
 }

@@ -17,7 +17,7 @@ export function comparisonHtml(outcome: ComparisonOutcome): string {
   const picture = ({ story, file, what }: Difference) => {
     const image = (folder: string) =>
       `<figure><figcaption>${folder}</figcaption><a href="${folder}/${file}"><img src="${folder}/${file}" alt="" loading="lazy"></a></figure>`
-    const folders = what === 'other size' ? ['before', 'after'] : ['before', 'after', 'difference']
+    const folders = what === 'different size' ? ['before', 'after'] : ['before', 'after', 'difference']
     return `<details open><summary>${escapeHtml(`${placeOf(story)}, ${file.split('.').slice(1, 3).join(' px, ')}: ${what}`)}</summary>
       <div>${folders.map(image).join('')}</div></details>`
   }

@@ -44,7 +44,7 @@ const cases: Case[] = [
   },
 ]
 
-/** The calls have no body and an unknown ID. If a server accepts them, only reminders go out; nothing else changes. */
+/** The calls have an unknown ID and no body: a server that accepts them changes nothing, but may send reminders. */
 const guardCheck = ({ id, by, place, message, token, ...rest }: Case, reads: boolean): Check =>
   // a wrong role needs a registered client, which is a write
   check(

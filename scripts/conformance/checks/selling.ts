@@ -135,8 +135,8 @@ export const sellingChecks: Check[] = [
       ],
       rejectionReason: [
         [reason],
-        'The reason of a rejection does not reach the client',
-        'The client reads of the rejection, but not the reason.',
+        'The reason for a rejection does not reach the client',
+        'The client sees the rejection, but not the reason.',
       ],
     })
   }),
@@ -151,7 +151,7 @@ export const sellingChecks: Check[] = [
       probe.reportBreach('getStats', probe.callOf('getStats', { token }), {
         title: 'The revenue does not count an approved subscription',
         found: ['totalRevenue', `${expected} or more`, String(got)],
-        text: 'The admin sees less than clients have paid.',
+        text: 'The panel shows less revenue than clients have paid.',
       })
   }),
   adminCheck('approval-race', 'Two approvals at once', 'writes', async ({ probe, fixtures, token }) => {
@@ -182,8 +182,8 @@ export const sellingChecks: Check[] = [
     await mustStore(probe, ['rejectRenewal', 'listMySubscriptions', client.token], _id, {
       renewalRejectionReason: [
         [reason],
-        'The reason of a refused renewal does not reach the client',
-        'The client reads of the refusal, but not the reason.',
+        'The reason for a refused renewal does not reach the client',
+        'The client sees the refusal, but not the reason.',
       ],
     })
     await probe.succeed('requestRenewal', ask)

@@ -101,7 +101,7 @@ export const loginLockChecks: Check[] = [
       return probe.reportBreach('login', sixth, {
         title: 'The number of wrong passwords is not limited',
         found: ['the sixth wrong password', '429 with Retry-After', String(status || failure)],
-        text: 'Users notice nothing, but anyone can try passwords without end.',
+        text: 'Users notice nothing, but anyone can try any number of passwords.',
         area: 'status',
       })
     if (!(Number(headers.get('Retry-After')) > 0))
