@@ -15,7 +15,7 @@ test.each([
   expect(bankAccountIn(text)).toEqual(whole)
 })
 
-test('reads an account number without the others', () => {
+test('reads an account number without IFSC and account name', () => {
   expect(bankAccountIn('Lighthouse Bank, Account number 0042011872')).toEqual({
     accountNumber: '0042011872',
     ifsc: null,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Complaint } from '@/contract'
 import { complaintStatus, reopenNote, reopenStatus, turnText } from './complaint'
 
-test('gives a reopen request the same urgency with and without a heading', () => {
+test('gives reopenStatus and reopenNote the same urgency', () => {
   expect(reopenStatus('pending')).toEqual({ text: 'Pending', urgency: 'waiting' })
   expect(reopenNote('pending')).toEqual({ text: 'Reopen requested', urgency: 'waiting' })
   expect(reopenNote('rejected')).toEqual({ text: 'Reopen declined', urgency: 'bad' })

@@ -4,7 +4,7 @@ import { storedText } from '@/platform/storage'
 const stored = storedText('sessionStorage', 'last-user')
 const last = signal(stored.read())
 
-/** Id of the last user signed in in this tab; null if there is none, or if the user logged out before a reload. */
+/** ID of the last signed-in user of this tab. Null if there is none, or after a logout and a reload. */
 export const lastUser = last.get
 
 export function rememberLastUser(userId: string): void {

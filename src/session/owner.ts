@@ -8,5 +8,5 @@ const SESSION = 'session '
 export const ownerOf = ({ _id, email }: User): string =>
   _id || email || `${SESSION}${token.get()?.slice(-8) ?? ''}`
 
-/** The drafts of a session end with it, because no later one can read them. */
+/** Deletes the drafts stored under a session, because no later session can read them. */
 export const forgetSessionDrafts = (): void => forgetDraftsOf(SESSION)

@@ -30,7 +30,7 @@ export function signOut(visit: string): void {
 
 const sessionChecks = new Set<unknown>(['getMe', 'getDashboard'] satisfies OperationId[])
 
-/** Not if the server is unreachable or busy (429), nor on a malformed `getDashboard`. A 401 goes to `onRefused`. */
+/** False if the server is unreachable or busy (429), or `getDashboard` is malformed. `onRefused` handles a 401. */
 function endsSession({ kind, status, operation }: ApiFailure): boolean {
   if (kind === 'shape') return operation === 'getMe'
   return kind === 'status' && status !== 401 && status !== 429

@@ -10,7 +10,7 @@ type Ending = {
 
 const UNKNOWN: Ending = { notice: null, left: null }
 
-/** Reset on every sign-in and sign-out, also in another tab. */
+/** Reset on every sign-in and sign-out, including those in other tabs. */
 export const ending = signal(UNKNOWN)
 token.subscribe(() => ending.set(UNKNOWN))
 

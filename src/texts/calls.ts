@@ -30,7 +30,7 @@ export function doneText<Id extends DoneId>(id: Id, ...[value = '']: ValueOf<Id>
   return callTexts[id].done.replace(/\{\w+\}/, () => value)
 }
 
-/** The server's reason; null if missing or already in the text. A 404 without a message means that the server lacks the call. */
+/** What to add to `text`: the server's reason, or that the call may have been done. Null if there is nothing to add. */
 export function refusal(error: unknown, text: string): string | null {
   const failure = failureOf(error)
   const { status, serverMessage, mayBeDone } = failure

@@ -33,7 +33,7 @@ export function ApprovalQueue(options: QueueOptions) {
         searchHint="Name, email, transaction ID"
         onCsv={() => downloadCsv(csvName('Approval queue'), queueCsv(found, options.plans))}
       />
-      {queue.lost && <DecidedMeanwhile queue={queue} lost={queue.lost} />}
+      {queue.lost && <DecidedByAnotherAdmin queue={queue} lost={queue.lost} />}
       {queue.chosen.length > 0 && <BulkBar queue={queue} />}
       {found.length === 0 ? (
         <NothingMatches level={2} onClear={clear}>
@@ -83,7 +83,7 @@ function HeldApprovals({ queue: { held, takeBack } }: { queue: Queue }) {
   )
 }
 
-function DecidedMeanwhile({ queue, lost }: { queue: Queue; lost: NonNullable<Queue['lost']> }) {
+function DecidedByAnotherAdmin({ queue, lost }: { queue: Queue; lost: NonNullable<Queue['lost']> }) {
   const { place, reason } = lost
   return (
     <Banner

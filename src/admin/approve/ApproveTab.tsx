@@ -112,7 +112,7 @@ function EmptyQueue() {
           </LinkButton>
         }
       >
-        Every payment that clients have submitted is decided. The next one appears here.
+        Every submitted payment has been decided. New ones appear here.
       </EmptyState>
     </div>
   )

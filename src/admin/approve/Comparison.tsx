@@ -19,7 +19,7 @@ export function Comparison({ queue, subscription }: ComparisonProps) {
       {[subscription, ...others].map((row, index) => (
         <section key={row._id} className="rounded-2 border border-line bg-sunken p-3.5">
           <h3 className="mb-2 text-14 wrap-anywhere">
-            {index === 0 ? 'This request' : 'Already there'}, {row.uniqueId}
+            {index === 0 ? 'This request' : 'Other request'}, {row.uniqueId}
           </h3>
           <DescriptionList
             items={[

@@ -11,7 +11,7 @@ export function CompareDialog({ queue }: { queue: Queue }) {
       onOpenChange={(open) => !open && queue.setComparing(null)}
       size="lg"
       title="The same transaction ID"
-      description="One payment can pay for one subscription only. Compare with the bank before you decide."
+      description="One payment can pay for one subscription only. Check with the bank before you decide."
     >
       {queue.comparing && <Comparison queue={queue} subscription={queue.comparing} />}
     </Dialog>

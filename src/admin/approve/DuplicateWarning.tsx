@@ -40,8 +40,8 @@ export function DuplicateWarning({ queue, subscription }: DuplicateWarningProps)
     >
       <bdi>{clientName(first)}</bdi>, {planLabel(first.plan)},{' '}
       {subscriptionStatus(first.status).text.toLowerCase()}, requested on {formatDate(first.createdAt)}
-      {further.length > 0 && `, and on ${listed(further)}`}. You will be asked to confirm before it is
-      approved.
+      {further.length > 0 && `. The ID is also on ${listed(further)}`}. You will be asked to confirm before it
+      is approved.
     </Banner>
   )
 }

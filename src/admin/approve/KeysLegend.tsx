@@ -11,7 +11,7 @@ const legend = [
 
 type KeysLegendProps = { on: boolean; onToggle: () => void }
 
-/** Lists the shortcut keys, with a button to switch them off. Hidden in narrow windows: few have a keyboard. */
+/** Lists the shortcut keys, with a button to switch them off. Hidden in narrow windows: few phones have a keyboard. */
 export function KeysLegend({ on, onToggle }: KeysLegendProps) {
   return (
     <div className="hidden flex-wrap items-center gap-x-4 gap-y-1.5 text-12 text-ink-2 rail:flex">

@@ -32,7 +32,7 @@ export type Decisions = ReturnType<typeof useDecisions>
 const added = (texts: string[], text: string | null): string[] =>
   text === null || texts.includes(text) ? texts : [...texts, text]
 
-/** The report's failures without the requests that are decided again; empty if none are left. */
+/** The report's failures, except for requests being decided again; empty if none are left. */
 function unsettled(report: DecisionReport, again: readonly Subscription[]): DecisionReport[] {
   const failed = report.failed.filter(({ _id }) => again.every((other) => other._id !== _id))
   return failed.length > 0 ? [{ ...report, done: [], failed }] : []

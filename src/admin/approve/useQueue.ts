@@ -43,7 +43,7 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   /** A request's ID, or BULK. */
   const [rejecting, setRejecting] = useState<string | null>(() => reasons.latest())
-  /** Requests approved while the duplicate check is still running. */
+  /** Requests whose approval waits for the duplicate check. */
   const [unchecked, setUnchecked] = useState<readonly Subscription[]>([])
   const [confirming, setConfirming] = useState<readonly Subscription[] | null>(null)
   const [comparing, setComparing] = useState<Subscription | null>(null)

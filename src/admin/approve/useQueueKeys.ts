@@ -17,9 +17,7 @@ function queueKeyOf({ key, code }: KeyboardEvent): QueueKey | undefined {
 
 const harmless: readonly QueueKey[] = ['j', 'k', 'u']
 
-/**
- * The choice whether single letters act on the queue, which is remembered. Users of speech input can switch them off.
- */
+/** Whether single letters act on the queue. Users of speech input can switch them off, which is remembered. */
 export function useKeysChoice() {
   const [on, setOn] = useState(() => stored.read() !== 'off')
   const toggle = () => {

@@ -55,7 +55,7 @@ const icons: Record<string, LucideIcon> = {
 
 type RecordIconProps = { icon: string; color?: string | null }
 
-/** A record's lucide icon in its colour; the name of an icon that we cannot draw. */
+/** A record's lucide icon in its colour. An icon that we cannot draw is shown by its name. */
 export function RecordIcon({ icon, color }: RecordIconProps) {
   const Icon = Object.hasOwn(icons, icon) ? icons[icon] : undefined
   if (!Icon)

@@ -19,7 +19,7 @@ test('marks a message as read, then unread, and updates the menu’s count', asy
   await vi.waitFor(() => expect(store.contact.get('con_madhavi')?.read).toBe(false))
 })
 
-test('lists only unread messages and keeps the focus when one leaves', async () => {
+test('lists only unread messages; focuses the heading when one is read', async () => {
   const { user } = await renderRoute(`${route}?f.status=unread`, { as: 'admin' })
   const madhavi = await row('Madhavi Tambe')
   expect(screen.getAllByRole('row')).toHaveLength(5)

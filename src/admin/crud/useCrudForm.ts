@@ -60,7 +60,7 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   }
 }
 
-/** Fields that the form does not show: many servers replace the whole record on an update. */
+/** The fields that the form does not show. They are sent too: many servers replace the whole record on an update. */
 const unshown = (item: { _id: string } | null, values: FieldValues) =>
   Object.fromEntries(Object.entries(item ?? {}).filter(([key]) => key !== '_id' && !(key in values)))
 

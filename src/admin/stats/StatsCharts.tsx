@@ -35,7 +35,7 @@ export function StatsCharts() {
     query: subscriptions,
     operation: 'listAllSubscriptions',
     emptyTitle: 'No subscriptions yet',
-    emptyText: 'Figures appear when a client chooses the first plan.',
+    emptyText: 'Figures appear when the first client chooses a plan.',
   } as const
   return (
     <div className="@container mt-10">

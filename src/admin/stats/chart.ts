@@ -6,7 +6,7 @@ export type Cell = { text: string; csv: CsvValue }
 
 export type ChartRow = {
   label: string
-  /** The label's value in the CSV file, if it is not text. */
+  /** Replaces the label in the CSV file. */
   csv?: CsvValue
   /** Follows the label in the chart; the table has a column for it. */
   remark?: string

@@ -116,7 +116,7 @@ test('has no chart when there is nothing to count', () => {
   ]).toEqual([null, null, null, null, null, null, null])
 })
 
-test('draws the most used coupons; exports all, and none as a formula', () => {
+test('draws the most used coupons; exports all, but not as formulas', () => {
   const many = Array.from({ length: 40 }, (_, index) => couponRow(`=C${index}`, index))
   const chart = couponsChart(many, TEST_NOW)
   if (!chart) throw new Error('no chart')

@@ -20,7 +20,7 @@ export const SaveFails = meta.story({
   },
 })
 
-/** Saving and deleting lead to the login page and list what is kept. */
+/** Saving and deleting fail and offer the login; the form says that the input is kept. */
 export const SessionOver = meta.story({
   ...pageStory('admin-team-session-over'),
   play: async ({ canvas, userEvent }) => {

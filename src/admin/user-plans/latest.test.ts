@@ -31,7 +31,7 @@ test('returns the latest subscription by creation date', () => {
   expect(rows[0]?.latest?._id).toBe('newest')
 })
 
-test('returns null for a user without one, and ignores deleted users', () => {
+test('returns null for a user without subscriptions; ignores deleted users', () => {
   const rows = latestByUser([user('asha')], [subscription('lost', null, '2026-03-01T00:00:00Z')])
   expect(rows).toEqual([{ ...user('asha'), latest: null }])
 })

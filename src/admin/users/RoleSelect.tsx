@@ -16,7 +16,7 @@ const meaning: Record<Role, string> = {
   user: 'A user has no access to this panel.',
 }
 
-/** Asks for confirmation, because an arrow key already selects another role. */
+/** Asks for confirmation, because pressing an arrow key selects another role. */
 export function RoleSelect({ user, notices }: { user: User; notices: Notices }) {
   const change = useMutation(changeUserRoleMutation())
   const list = useRef<HTMLSelectElement>(null)

@@ -196,8 +196,10 @@ describe('message from the other side', () => {
     expect(await said()).toHaveTextContent(/^Client: /)
     expect(screen.queryByText(/^, /)).toBeNull()
   })
+})
 
-  it('is shown to an admin in the panel, which makes no client calls', async () => {
+describe('admin’s chat', () => {
+  it('is shown in the panel, which makes no client calls', async () => {
     await renderRoute(route, { as: 'admin' })
     await log()
     const panel = within(screen.getByRole('navigation', { name: 'Admin' }))

@@ -49,7 +49,7 @@ export function CurrentPlanPanel() {
   )
 }
 
-/** Announces a plan seen active for the first time. Opens its door too, unless this card showed it as pending. */
+/** Announces a plan seen active for the first time; a door opens too, unless this card showed the plan as pending. */
 function CurrentPlan({ state, plan, nowMs }: MyPlan & { nowMs: number }) {
   const isNew = useJustApproved(state, nowMs)
   const [startedPending] = useState(state.kind === 'pending')

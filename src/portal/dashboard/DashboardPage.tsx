@@ -32,8 +32,8 @@ export function DashboardPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:col-span-2">
           {user && !isKnownRole(user.role) && (
             <Banner tone="info" title={`Your role is “${roleText(user.role)}”`}>
-              It opens these pages. The admin panel opens only for the role Admin: if you need it, ask an
-              admin to change yours.
+              You can use these pages. The admin panel is only for the role Admin: if you need it, ask an
+              admin to change your role.
             </Banner>
           )}
           <CurrentPlanPanel />

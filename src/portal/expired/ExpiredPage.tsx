@@ -24,10 +24,7 @@ export function ExpiredPage() {
   const myPlan = useMyPlan(nowMs)
   return (
     <>
-      <PageHeader
-        title={titles.expired}
-        sub="Ask for another term of the same plan, or choose another one."
-      />
+      <PageHeader title={titles.expired} sub="Ask for a new term of the same plan, or choose another plan." />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <QueryView
           query={query}

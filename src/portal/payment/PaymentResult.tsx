@@ -48,7 +48,7 @@ export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
         {coupon?.problem && (
           <Banner tone="warn" title={`Your request stands, but coupon ${coupon.code} was not used`}>
             The server said: {coupon.problem} Your request went in with {rupees(coupon.amount)} off, so an
-            admin may ask you about the coupon. You need not submit again.
+            admin may ask you about the coupon. You don’t need to submit again.
           </Banner>
         )}
         <dl className="overflow-hidden rounded-3 border border-t-8 border-line-2 border-t-accent bg-surface">

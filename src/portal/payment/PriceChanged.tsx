@@ -18,8 +18,8 @@ export function PriceChanged({ from, to, locked, onTake }: Props) {
     <div ref={keepFocus} className="mb-4">
       <Banner tone="warn">
         <p>
-          The price changed from {rupees(from)} to {rupees(to)} while this page was open. If you have paid
-          already, submit your transaction ID as it is.
+          The price changed from {rupees(from)} to {rupees(to)} while this page was open. If you have already
+          paid the old price, just submit your transaction ID.
         </p>
         <Button size="sm" className="mt-3" disabled={locked} onClick={onTake}>
           Use the new price

@@ -46,7 +46,7 @@ export function SubmitRow({ submission, onTryAgain }: Props) {
       }
     >
       {problem}
-      {upiOnly && <p className="mt-1">Send the request as UPI: everything that you entered stays.</p>}
+      {upiOnly && <p className="mt-1">Send the request as UPI: what you entered is kept.</p>}
     </Banner>
   )
 }

@@ -9,7 +9,7 @@ const premium = () => store.plan.get('pln_premium')
 const plansAgain = () => act(() => queryClient.invalidateQueries({ queryKey: ['listPlans'] }))
 const summary = () => within(screen.getByRole('complementary', { name: 'Order summary' }))
 const CHANGED =
-  'The price changed from ₹4,999 to ₹5,999 while this page was open. If you have paid already, submit your transaction ID as it is.'
+  'The price changed from ₹4,999 to ₹5,999 while this page was open. If you have already paid the old price, just submit your transaction ID.'
 const PAID =
   'I paid ₹4,999 for the plan “premium”, which is no longer on offer. My transaction ID is 426811904417.'
 

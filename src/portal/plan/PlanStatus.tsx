@@ -45,7 +45,7 @@ export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
       return (
         <>
           <Lead title={endedText(subscription.expiresAt)}>
-            Request a renewal of this plan, or choose another one. An admin checks every request.
+            Request a renewal of this plan, or choose another plan. An admin checks every request.
           </Lead>
           <RequestRenewal subscription={subscription} onRequested={onRenewalRequested} />
         </>
@@ -94,7 +94,7 @@ export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
     case 'other':
       return (
         <Lead title={`Status: ${subscriptionStatus(subscription.status).text}`}>
-          Nothing is left for you to do here. If you expected something else,{' '}
+          There’s nothing left for you to do here. If you expected something else,{' '}
           <TextLink to={paths.support()}>write to support</TextLink> or to{' '}
           <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
         </Lead>

@@ -44,7 +44,7 @@ export function expiryCalendar({ uid, planName, endsAt, nowMs }: Expiry): string
     .join('')
 }
 
-/** 20261214T103000Z */
+/** In the form 20261214T103000Z. */
 function utc(ms: number): string {
   return new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 }
