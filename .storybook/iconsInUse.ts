@@ -17,7 +17,7 @@ function iconsOf(source: string): string[] {
   return names.filter((name) => /^[A-Z]\w*$/.test(name) && !/^Lucide(Icon|Props)$/.test(name))
 }
 
-/** Provides the icons the product imports as `virtual:icons-in-use`. */
+/** Provides `virtual:icons-in-use`, the icons that the product imports. */
 export const iconsInUsePlugin = (): Plugin => ({
   name: 'icons-in-use',
   resolveId: (source) => (source === id ? `\0${id}` : null),

@@ -19,7 +19,7 @@ import '../src/kit/fonts.css'
 import '../src/index.css'
 import './preview.css'
 
-// separate from the session and drafts of a demo on the same host
+// stored separately from the session and drafts of a demo on the same host
 const frame = globalThis.frameElement
 if (frame?.hasAttribute('data-stores-under') === false) frame.setAttribute('data-stores-under', 'storybook ')
 
@@ -76,7 +76,7 @@ export default definePreview({
     const { canvasElement, parameters } = context
     restoreRandomness()
     checkFirstStoryOnly(context)
-    // a designer may look at a story in a window of any width
+    // only in tests: a designer may look at a story in a window of any width
     if (import.meta.env.MODE !== 'test') return
     if (canvasElement.childElementCount === 0) throw new Error('The story shows nothing.')
     if (parameters['scenario'] !== undefined && canvasElement.querySelector('h1') === null)
@@ -86,7 +86,7 @@ export default definePreview({
       throw new Error(`The story is ${scrollWidth} px wide, on a screen of ${clientWidth} px.`)
   },
   parameters: {
-    // without passes, which would take a tenth of the run
+    // without the checks that passed: listing them would take a tenth of the run
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'padded',
     // `tags: ['autodocs']` is for kit components only: several product pages cannot share the one mock of a docs page.

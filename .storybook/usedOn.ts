@@ -33,7 +33,7 @@ export function findUses(): Record<string, string[]> {
   return Object.fromEntries(Object.entries(uses).map(([name, titles]) => [name, [...titles].toSorted()]))
 }
 
-/** Provides what uses each component of the kit as `virtual:used-on`. */
+/** Provides `virtual:used-on`, the sidebar titles that use each component of the kit. */
 export const usedOnPlugin = (): Plugin => ({
   name: 'used-on',
   resolveId: (source) => (source === id ? `\0${id}` : null),

@@ -153,7 +153,7 @@ test('a tour follows a ticket as client and admin, across a reload', async ({ pa
   await page.goto('/login')
   await settled(page)
   const tours = await openControls(page, 'Start')
-  await tours.getByRole('button', { name: 'Start A ticket from start to end' }).click()
+  await tours.getByRole('button', { name: 'Start A ticket from start to finish' }).click()
   await atStep(1)
   await page.getByLabel('What can we do for you?').fill('The kiln page is blank.')
   await page.getByRole('button', { name: 'Submit' }).click()

@@ -75,7 +75,7 @@ export function DrawingFrame({ name, file, use, children }: FrameProps) {
 
 const baseName = (path: string) => path.replace(/^.*\/|\.\w+$/g, '')
 
-/** The whole street. */
+/** Every door of `kit/doors`. */
 export function Doors() {
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

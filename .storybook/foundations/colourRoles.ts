@@ -80,7 +80,7 @@ export const families: readonly Family[] = [
     pairs: on('part', ['wood'], 'lit'),
   },
   state('ok', 'Good', 'Success, or all in order: approved, active, paid. Always with an icon and a word.'),
-  state('warn', 'Waiting', 'Needs attention soon: pending, ends in two days, used twice.'),
+  state('warn', 'Waiting', 'Needs attention soon: pending, ends in two days, an ID used twice.'),
   {
     ...state('err', 'Failed', 'Failure, or a step that cannot be undone: refused, rejected, delete.'),
     pairs: [...state('err', '', '').pairs, ...on('text', ['paper'], 'err')],

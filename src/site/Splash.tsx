@@ -7,7 +7,7 @@ import { Button } from '@/kit/actions/Button'
 const stay = { '--splash-stay': `${SPLASH_MS}ms` } as CSSProperties
 
 /**
- * The splash over the home page (SPEC section 2): the hero's door, closed. Prerendered outside React's root. CSS opens it
+ * The splash over the home page (SPEC section 2), drawn as a closed door. Prerendered outside React's root. CSS opens it
  * after 5 s; the starter script ends it on Escape, Tab or a click. It blocks neither focus nor scrolling.
  */
 export function Splash() {

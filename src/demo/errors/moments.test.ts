@@ -25,7 +25,7 @@ test.each([
   ['server-error-please-try-again-later-login-5xx', '“Sign in” fails, for example with 500.'],
   // 500 has a specific text
   ['login-failed-please-try-again-login', '“Sign in” is refused, for example with 418.'],
-  ['plan-added', '“Add a plan” has worked.'],
+  ['plan-added', '“Add a plan” succeeds.'],
 ])('explains %s: %s', (id, cause) => {
   expect(moments.find((moment) => moment.id === id)?.cause).toBe(cause)
 })

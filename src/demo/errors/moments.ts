@@ -59,5 +59,5 @@ export const moments: readonly ErrorMoment[] = catalogue.flatMap((text) => {
   const own = ownPlaces[text.id]
   if (own) return [momentOf(text, own, { cause: own.cause, offline: own.offline ?? false })]
   const { done } = text
-  return done ? [momentOf(text, places[done], { cause: `${called(done)} has worked.` })] : []
+  return done ? [momentOf(text, places[done], { cause: `${called(done)} succeeds.` })] : []
 })

@@ -31,7 +31,7 @@ export function CallDetails({ call, onClose }: CallDetailsProps) {
         {durationMs !== null && <span>{durationText(durationMs)} ms</span>}
         <span>{timeText(startedAt)}</span>
         <span>{whoText(who)}</span>
-        <span>{operation ?? 'No operation of the contract'}</span>
+        <span>{operation ?? 'Not in the contract'}</span>
       </div>
       {deviations.length > 0 && (
         <ul

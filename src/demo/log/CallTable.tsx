@@ -81,7 +81,7 @@ const CallRow = memo(function CallRow({ call, isOpen, isTabStop, onOpen }: CallR
       title={path}
       onClick={() => onOpen(id)}
       onKeyDown={moveFocus}
-      // the end of a path says more than its beginning
+      // cuts off the beginning: the end of a path says more
       className="block w-full scroll-mt-8 truncate text-left outline-none [direction:rtl] after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand-text"
     >
       <bdi>{path}</bdi>

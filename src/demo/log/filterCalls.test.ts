@@ -28,7 +28,7 @@ test.each([
   expect(idsOf(text, 'all')).toEqual(ids)
 })
 
-test('counts refusals, server errors and lost calls as failed, aborts not', () => {
+test('counts refused, lost and server-error calls as failed, but not aborts', () => {
   expect(idsOf('', 'failed')).toEqual([2, 4, 5, 6])
 })
 

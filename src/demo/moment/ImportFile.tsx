@@ -35,14 +35,16 @@ export function ImportFile() {
         preview={null}
         chooseLabel="Choose a file"
         replaceLabel="Choose another"
-        removeLabel="Forget the file"
+        removeLabel="Remove the file"
         noneLabel="No file chosen"
         onFile={(file) => void choose(file)}
       />
       <div aria-live="polite" className="grid gap-3 empty:hidden">
         {found && (
           <>
-            <p className="text-14">{describeMoment(found)} Opening it replaces the data in this browser.</p>
+            <p className="text-14">
+              {describeMoment(found)} Opening the file replaces the data in this browser.
+            </p>
             <Button
               size="sm"
               variant="primary"

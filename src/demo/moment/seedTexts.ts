@@ -30,7 +30,7 @@ export function lossOf({ changes, conditions }: Moment): string | null {
   const forced = conditions.faults.length + conditions.quirks.length
   const losses = [
     ...(changed > 0 ? [countText(changed, 'change')] : []),
-    ...(clockOffset() !== 0 ? ['the moved clock'] : []),
+    ...(clockOffset() !== 0 ? ['the clock’s setting'] : []),
     ...(forced > 0 ? [countText(forced, 'forced failure')] : []),
   ]
   return losses.length > 0 ? listed(losses) : null

@@ -24,7 +24,7 @@ type DemoPanelProps = {
   onClose: () => void
 }
 
-/** A full sheet on a phone; in wider windows, below or beside the page. */
+/** The demo’s controls: a full sheet on a phone; in wider windows, below or beside the page. */
 export function DemoPanel({ takesFocus, onClose }: DemoPanelProps) {
   const popup = useRef<HTMLDivElement>(null)
   const modal = useSyncExternalStore(onPhoneChange, isPhoneSize)

@@ -19,7 +19,7 @@ export function useWhatIsOn() {
   return whatIsOn({ who: name, conditions: forced, movedMs, recorded })
 }
 
-/** As narrow as the page's margin, so that it covers no control; on a phone, a strip below the page. */
+/** Opens the panel. As narrow as the page's margin, to cover no control; on a phone, a strip below the page. */
 export function Handle({ ref, open, onClick }: HandleProps) {
   const on = useWhatIsOn()
   const isForced = on.some((each) => each.isForced)

@@ -23,7 +23,8 @@ export function NetworkTab() {
         <Armed inForce={inForce} />
         <div className="grid gap-2">
           <p className="text-12 text-ink-2">
-            Applies to this browser tab’s calls from now on. Reload to see the page load this way.
+            These settings apply to this browser tab’s calls from now on. Reload to see the page load this
+            way.
           </p>
           <Button size="sm" className="justify-self-start" onClick={() => globalThis.location.reload()}>
             Reload
@@ -70,7 +71,7 @@ function Armed({ inForce }: { inForce: Conditions }) {
       <h3 id="demo-armed" className="mb-1 text-14">
         Forced failures
       </h3>
-      {single.length === 0 && <p className="text-14 text-ink-2">No single call is made to fail.</p>}
+      {single.length === 0 && <p className="text-14 text-ink-2">No call is forced to fail.</p>}
       <ul className="divide-y divide-line">
         {single.map((fault, index) => (
           <li key={`${index} ${JSON.stringify(fault)}`} className="flex items-center gap-2 py-1 text-14">

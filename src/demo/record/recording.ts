@@ -13,7 +13,7 @@ const MOST_ENTRIES = 500
 const persona = z.custom<PersonaId>((id) => personas.some((one) => one.id === id))
 const scenario = z.custom<ScenarioId>((id) => typeof id === 'string' && isScenarioId(id))
 
-/** Where a recording or a loaded page starts: its path below the base, with its query. */
+/** A page’s path below the base, with its query. */
 const route = z.string().check(z.startsWith('/'))
 
 /** A text on the page: an announcement, a heading, or any other. */

@@ -5,7 +5,7 @@ import { token } from '@/platform/token'
 /** What someone else can do next, after what this user did. */
 export type HandOver = { title: string; label: string; to: 'admin' | 'client'; at: string }
 
-/** The offer on show. Null if there is none. */
+/** The offer shown now, or null. */
 export const handOver = signal<HandOver | null>(null)
 token.subscribe(() => handOver.set(null))
 

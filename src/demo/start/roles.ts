@@ -26,7 +26,7 @@ export const roles: readonly Role[] = [
   },
 ]
 
-/** Opens the role's first page; a visitor who only looks around stays where they are. */
+/** Opens the role's first page. A visitor who chooses “A visitor” stays on the current page. */
 export async function enterRole({ as, at }: Role): Promise<void> {
   if (as === null && token.get() === null) return
   const { enterAs } = await import('../panel/controls')

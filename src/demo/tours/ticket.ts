@@ -7,7 +7,7 @@ const resolve = { role: 'button', name: 'Resolve the complaint of Gauri Bhosale'
 
 export const ticket: Tour = {
   id: 'ticket',
-  title: 'A ticket from start to end',
+  title: 'A ticket from start to finish',
   about:
     'A client asks, the admin answers, the client is not satisfied, and the chat opens again. You play both people.',
   minutes: 4,
@@ -74,7 +74,7 @@ export const ticket: Tour = {
       until: { address: '/support-chat/:complaintId' },
     },
     {
-      text: 'Here the two can talk until the problem is solved. That was a ticket from start to end.',
+      text: 'Here the two can talk until the problem is solved. That was a ticket from start to finish.',
       on: '/support-chat/:complaintId',
       from: paths.support(),
       who: 'new',

@@ -66,7 +66,7 @@ export function AuthPage({
           <p className="lede mt-4">{lede}</p>
         </div>
         {notices}
-        {/* keep the form: another user may want to sign in */}
+        {/* the form stays below: another user may want to sign in */}
         {status === 'failed' && (
           <Banner tone="err" action={<RetryButton trying={retrying} onRetry={retry} />}>
             {failureText('getMe', failure)}

@@ -147,7 +147,7 @@ describe('slide-in menu', () => {
     pass(MENU_TOGGLE_LOCK_MS)
     await user.click(within(menu).getByRole('link', { name: 'Features' }))
     await closed()
-    // wait for the new page: the navigation would close a menu opened before it ends
+    // wait for the new page: a navigation that is still under way would close the menu opened next
     await waitFor(() => expect(inBar().getByRole('link', { current: 'page' })).toHaveTextContent('Features'))
     pass(MENU_TOGGLE_LOCK_MS)
     await user.click(burger)

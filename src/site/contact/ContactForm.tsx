@@ -16,7 +16,7 @@ import {
 } from './contactDraft'
 import { contactErrors, type ContactErrors } from './contactErrors'
 
-/** The message form, which makes no call (SPEC section 7). Sending continues if the visitor leaves and returns. */
+/** The message form, which makes no call (SPEC section 7). Sending continues after the visitor leaves the page. */
 export function ContactForm({ about }: { about?: string }) {
   const [{ values, sending, thanked }, show] = useState(contactState.initial)
   const formElement = useRef<HTMLFormElement>(null)
@@ -37,7 +37,7 @@ export function ContactForm({ about }: { about?: string }) {
     setErrors(found)
     const [first] = Object.keys(found)
     if (first === undefined) return void sendContactDraft()
-    // no thanks beside errors; read the current state, because this render may predate what was typed before hydration
+    // errors replace the thanks. Read the current state: this render may lack what was typed before hydration
     contactState.set({ ...contactState.get(), thanked: null })
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
