@@ -12,7 +12,7 @@ import { modulesShown } from './modulesShown'
 import { renderPage } from './renderPage'
 import { routes } from './routes'
 
-/** What a member's document shows and fetches before any code. */
+/** What a member's document shows and fetches before any code loads. */
 export type MemberPage = {
   pattern: string
   title: string
