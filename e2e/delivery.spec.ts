@@ -129,11 +129,11 @@ test('the product recovers from a lost connection', async ({ page, context, cons
     await openHydrated(page, '/about')
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
-    await expect(page.getByText('This part could not be loaded.')).toBeVisible()
+    await expect(page.getByText('You seem to be offline.')).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: '21 services' })).toBeVisible()
-    await expect(page.getByText('This part could not be loaded.')).toHaveCount(0)
+    await expect(page.getByText('You seem to be offline.')).toHaveCount(0)
   })
   await test.step('the receipt page loads before the payment is sent', async () => {
     await openScenario(page, 'payment')

@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string
   /** Template of a QR image service with `{data}`. Unset: the browser draws the code itself. */
   readonly VITE_QR_SERVICE_URL?: string
-  /** More origins of pictures than the site's and the API's, separated by commas. */
+  /** Origins of pictures other than the site's and the API's, separated by commas. */
   readonly VITE_IMAGE_HOSTS?: string
   /** Where the site is published. Unset: the brand's own address. */
   readonly VITE_SITE_URL?: string

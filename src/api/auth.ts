@@ -9,7 +9,7 @@ export const meQuery = () => read('getMe', (user) => user)
 
 export const loginMutation = () => write('login', (body: LoginInput) => ({ body }))
 
-/** The account may exist if the answer cannot be read, or if a first try got no answer. */
+/** The account may exist if the answer cannot be read, or if the retry after a timeout is refused. */
 const mayBeRegistered = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.kind === 'shape' || (error.retried && error.refused))
 

@@ -8,7 +8,7 @@ type EarlyCall = {
 }
 
 declare global {
-  /** By full URL. */
+  /** Keyed by full URL. */
   var earlyCalls: Map<string, EarlyCall> | undefined
   /** The page whose shell the document shows. */
   var memberPage: { frame: number; title: string; heading: string } | undefined
@@ -16,7 +16,7 @@ declare global {
 
 const network = axios.getAdapter(axios.defaults.adapter)
 
-/** Gives the first call of a kind the document's answer, if the token is the same, time is left and no write came first. */
+/** Answers the first call to a URL with the document's response, if the token is the same, time is left and no write came first. */
 export const earlyAdapter: AxiosAdapter = (config) => {
   const { earlyCalls } = globalThis
   const address = axios.getUri(config)

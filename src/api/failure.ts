@@ -40,7 +40,7 @@ export class ApiFailure extends Error implements Failure {
     this.mayBeDone = !this.answered && mayBeDone(operation)
   }
 
-  /** False without a connection or with a proxy's 502 or 504: the server may still have done the call. */
+  /** False if nothing came back or a proxy sent 502 or 504: the server may still have done the call. */
   get answered(): boolean {
     const byProxy = this.status === 502 || this.status === 504
     return !byProxy && (this.kind === 'status' || this.kind === 'shape')

@@ -44,7 +44,7 @@ const gapIn = foldSchema<(value: unknown, place: string) => string | undefined>(
   },
 })
 
-/** The rows of a response, bare or under its key. */
+/** The rows of a response, whether the list is bare or under a key. */
 function rowsOf(answer: unknown): unknown[] {
   const list = Array.isArray(answer) ? answer : Object.values(Object(answer) as object).find(Array.isArray)
   return (list ?? []) as unknown[]

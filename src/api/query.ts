@@ -61,7 +61,7 @@ export const byId = (id: string) => ({ params: { id } })
 
 export const byIdWith = <Body>({ id, ...body }: { id: string } & Body) => ({ params: { id }, body })
 
-/** Another user may have decided or deleted the row. A 400 for a form costs one extra refetch. */
+/** Another user may have decided or deleted the row. A 400 about a form's input only costs a refetch. */
 const outdated = ({ status }: ApiFailure) => status === 400 || status === 404 || status === 409
 
 /** Never sends the call twice at once. Refetches its `changes` after a success, a missing answer or an `outdated` refusal. */

@@ -5,7 +5,7 @@ import { pageTitle } from '@/config/brand'
 import { ERROR_TITLE, ErrorScreen, notLoaded } from './ErrorScreen'
 import { isMissingCode, reloadForCode } from './missingCode'
 
-/** Not in the first load. Connection errors show without it. */
+/** Loads separately, so it is missing if the connection is lost. */
 const Picture = lazy(() =>
   import('@/kit/doors/ShutDoor').then(
     ({ ShutDoor }) => ({ default: ShutDoor }),
@@ -17,7 +17,7 @@ const Picture = lazy(() =>
 export function ErrorPage() {
   const error = useRouteError()
   const missing = isMissingCode(error)
-  // tied to this error, so missing code is tried again at the next address
+  // the error and not a flag, so that code missing on the next page gets its own reload
   const [final, setFinal] = useState<unknown>()
   useEffect(() => {
     if (missing) void reloadForCode().then(() => setFinal(error))
@@ -30,7 +30,7 @@ export function ErrorPage() {
         text={
           missing
             ? notLoaded
-            : 'This page stopped working. Reload it, or go to the home page; what you had already sent is kept.'
+            : 'This page stopped working. Reload it, or go to the home page. Anything you already sent is saved.'
         }
         picture={
           <Suspense fallback={null}>

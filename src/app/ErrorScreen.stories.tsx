@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const PageStopped = meta.story({
   args: {
-    text: 'This page stopped working. Reload it, or go to the home page; what you had already sent is kept.',
+    text: 'This page stopped working. Reload it, or go to the home page. Anything you already sent is saved.',
     detail:
       'Minified React error #185; visit https://react.dev/errors/185 for the full message or use the non-minified one.',
   },

@@ -9,12 +9,12 @@ import { paths } from '@/paths'
 export const ERROR_TITLE = 'Unexpected Application Error!'
 
 export const notLoaded =
-  'A part of this page could not be loaded. Check your connection and reload the page; what you had already sent is kept.'
+  'A part of this page could not be loaded. Check your connection and reload the page. Anything you already sent is saved.'
 
 type ErrorScreenProps = {
   text: string
   detail?: string | undefined
-  /** A door, once its code has loaded. */
+  /** An illustration, which may load later. */
   picture: ReactNode
   onReload: () => void
 }

@@ -54,7 +54,7 @@ function WaitingForCode() {
       role="alert"
       className="fixed bottom-20 left-4 z-50 mr-4 rounded-2 bg-ink px-4 py-2.5 text-14 text-paper shadow-high"
     >
-      This part could not be loaded. Check your connection: the page opens by itself once you are back online.
+      You seem to be offline. This will open once your connection is back.
     </p>
   ) : null
 }

@@ -12,7 +12,7 @@ import { modulesShown } from './modulesShown'
 import { renderPage } from './renderPage'
 import { routes } from './routes'
 
-/** What a member's document shows and fetches before any code. */
+/** What a member's document shows and fetches before any code loads. */
 export type MemberPage = {
   pattern: string
   title: string
@@ -44,7 +44,7 @@ const pathsIn = ({ path, children = [] }: RouteObject): string[] => [
   ...children.flatMap(pathsIn),
 ]
 
-/** Every page behind the login. Rejects if a page has no frame. */
+/** Every page behind the login. Rejects if a page cannot be rendered. */
 export async function memberPages(): Promise<MemberPage[]> {
   const found = [addresses.payment, ...new Set(memberRoutes.flatMap(pathsIn))]
   // signed in as a user who is not known yet

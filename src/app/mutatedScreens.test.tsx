@@ -11,7 +11,7 @@ import { setLogSink } from '@/platform/log'
 import { pageProblem } from '@/testing/waitForPage'
 import { renderRoute } from '@/testing/renderRoute'
 
-// every screen with data; MUTATIONS=200 shows each with 200 mutated responses
+// every screen with data; MUTATIONS=200 reloads each with 200 sets of mutated responses
 const rounds = Number(process.env['MUTATIONS'] ?? 2)
 const shown = [
   'plans-filled',
@@ -65,7 +65,7 @@ function mutateAnswers(random: () => number): void {
   setQuirks([{ title: 'One mutation per response', serve }])
 }
 
-/** What no page may show: a blank page, the router's error page, or a value such as undefined. */
+/** What no page may show: the router's error page, or a value such as undefined. */
 function brokenIn(page: HTMLElement): string | null {
   const text = page.textContent
   if (text.includes('Unexpected Application Error!')) return 'the error page'

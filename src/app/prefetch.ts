@@ -3,7 +3,7 @@ import { token } from '@/platform/token'
 
 type Reader = 'anybody' | 'member'
 
-export const loadReader = (reader: Reader) =>
+export const loadQueryCode = (reader: Reader) =>
   Promise.all([
     import('@/api/queryClient'),
     import('@/api/query'),
@@ -17,7 +17,7 @@ export function prefetch(reads: readonly ListId[], reader: Reader) {
   return (): null => {
     const since = Date.now()
     if (allowed())
-      loadReader(reader).then(
+      loadQueryCode(reader).then(
         ([{ queryClient }, { read }]) => {
           // the session may have ended while the code loaded
           if (!allowed()) return

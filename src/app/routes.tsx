@@ -20,7 +20,7 @@ const pagesWithoutData: RouteObject[] = [
 
 const pagesWithData: RouteObject[] = [
   {
-    // named because the build renders this page with its data: see app/start.tsx
+    // completedLoaders needs the id, because the build renders this page with its data
     id: 'plans',
     ...publicPage(
       addresses.plans,

@@ -64,7 +64,7 @@ const forms: Sent[] = [
 ]
 
 describe('form left while it is being sent', () => {
-  it.each(forms)('is empty when it is opened again: $operation', async (form) => {
+  it.each(forms)('keeps its text until the request succeeds: $operation', async (form) => {
     const { user, router } = await renderRoute(form.route, {
       as: form.as,
       faults: [{ operation: form.operation, kind: 'latency', ms: 25_000 }],

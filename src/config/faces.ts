@@ -85,7 +85,7 @@ const team: Record<string, Person> = {
   },
 }
 
-/** A person in a door under marigolds, as a data URL. */
+/** A person in a doorway under marigolds, as a data URL. */
 function picture({ ground, colour, drawing }: Person, viewBox: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">
 <path fill="${ground}" d="M0 0h200v220H0z"/>

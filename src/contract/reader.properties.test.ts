@@ -6,7 +6,7 @@ import { Mismatch, type OperationId, operations, readBody, schemas } from '.'
 
 const ids = Object.keys(operations) as OperationId[]
 
-/** Treats null, undefined and missing fields as equal, and a bare list as equal to one under its key. */
+/** Drops null and undefined fields, so that they equal missing ones. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value
@@ -15,7 +15,7 @@ function plain(value: unknown): unknown {
   )
   return Object.fromEntries(fields)
 }
-/** The rows of a list, or the entity, without its message. */
+/** The rows, bare or under a key, or the entity. Ignores a `message` beside them. */
 function content(value: unknown): unknown {
   if (Array.isArray(value)) return plain(value)
   const { message, ...rest } = Object(value) as Record<string, unknown>

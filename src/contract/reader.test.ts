@@ -33,7 +33,7 @@ describe('position of the data in a response', () => {
   test.each([
     ['errors', { success: true, errors: [], data: [subscription] }],
     ['warnings', { warnings: ['slow'], data: { docs: [subscription] } }],
-  ])('does not read a list from the %s beside it', (_what, body) => {
+  ])('ignores the %s beside a list', (_what, body) => {
     expect(reading('listMySubscriptions', body)).toEqual({
       value: { subscriptions: [subscription] },
       unread: [],

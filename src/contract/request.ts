@@ -17,7 +17,7 @@ export function pathOf(id: OperationId, params: unknown): string {
 export const pathPattern = (id: OperationId): RegExp =>
   new RegExp(`${operations[id].path.replaceAll(parameter, '(?<$1>[^/]+)')}/?$`)
 
-/** The HTTP request without its token. `fetch` or axios adds the boundary of a form. */
+/** The HTTP request without its token. For a form, `fetch` or axios adds the Content-Type with its boundary. */
 export function httpRequestOf(id: OperationId, { params, body }: Parts) {
   const { method, body: kind } = operations[id]
   const headers: Record<string, string> = kind === 'json' ? { 'Content-Type': 'application/json' } : {}

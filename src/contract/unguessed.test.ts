@@ -34,7 +34,7 @@ describe.each(['Asia/Kolkata', 'UTC', 'America/New_York'])('dates, read in %s', 
     ['Tue, 15 Sept 2026 18:35:00 GMT', '2026-09-15T18:35:00.000Z'],
     ['Tue Sep 15 2026 18:35:00 GMT+0530 (India Standard Time)', '2026-09-15T13:05:00.000Z'],
     ['Tue Sep 15 2026 18:35:00 GMT+0000', '2026-09-15T18:35:00.000Z'],
-  ])('reads %j in one way', (sent, read) => {
+  ])('reads the unambiguous %j', (sent, read) => {
     expect(atOf(sent)).toMatchObject({ value: { createdAt: read }, unread: [], missed: [] })
   })
 

@@ -115,7 +115,7 @@ describe.each(zones)('in the zone %s', (zone) => {
   })
 })
 
-test('sorts dates in files by time', () => {
+test('writes file dates that sort by time', () => {
   holds(
     fc.property(moment, moment, (one, other) => {
       if (one <= other) expect(fileDateTime(one) <= fileDateTime(other)).toBe(true)

@@ -5,7 +5,7 @@ export const entryOf = <Entry>(table: Readonly<Record<string, Entry>>, key: stri
 /** Maximum length of a status or role in characters; thousands take seconds to lay out. */
 const LONGEST_WORD = 40
 
-/** An unknown value in place of a listed word: as sent, but shortened. */
+/** An unlisted value as sent, but shortened. */
 export const unknownWord = (value: string): string =>
   value.length > LONGEST_WORD ? `${Array.from(value).slice(0, LONGEST_WORD).join('')}…` : value
 

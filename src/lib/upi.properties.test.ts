@@ -4,7 +4,7 @@ import { anyText, holds, paise, wellFormedText } from '@/testing/properties'
 import { payeeIn, upiLink } from './upi'
 
 /**
- * Reads a link as UPI apps do: each parameter once, percent-encoded, in the order of `upiLink`. See CONTRACT, UPI facts.
+ * Reads a link as UPI apps do: each parameter once, percent-encoded, in the order of `upiLink`. See CONTRACT, UPI.
  * Fails on what some apps cannot read: a plus sign, an encoded `@`, characters outside ASCII.
  */
 function readLink(link: string): Record<string, string> {

@@ -7,7 +7,7 @@ export const VISITOR = 'visitor'
 /** For forms without a record. */
 export const NEW = 'new'
 
-/** Keeps drafts for this tab, per owner, beyond the session. `readable` returns null for tampered storage. */
+/** Keeps drafts for this tab, per owner, also after sign-out. `readable` returns null for tampered storage. */
 export function draftStore<Value>(kind: string, readable: (stored: unknown) => Value | null) {
   const placeOf = (owner: string, about: string) =>
     storedText('sessionStorage', ['draft', owner, kind, about].filter(Boolean).join(':'))

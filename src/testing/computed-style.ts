@@ -1,6 +1,6 @@
 import { plainStyle } from '@/demo/record/plainStyle'
 
-// jsdom runs the whole cascade at each role query; tests load no style sheet
+// jsdom would run the whole cascade at each role query, although tests load no style sheet
 if (typeof document !== 'undefined')
   for (const view of [globalThis, document.defaultView])
     Object.assign(view ?? {}, { getComputedStyle: plainStyle })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 const numberIn = (name: string, standard: number): number => Number(process.env[name] ?? standard)
 
-/** Fixed, to keep `npm test` repeatable; `npm run test:model` sets other seeds. fast-check prints the seed of a failure. */
+/** Fixed, to keep `npm test` repeatable, unless PROPERTY_SEED is set. fast-check prints the seed of a failure. */
 const seed = numberIn('PROPERTY_SEED', 20_261)
 const times = numberIn('PROPERTY_TIMES', 1)
 

@@ -13,7 +13,7 @@ export function recordedPage() {
     document.body.innerHTML = ''
   })
   return {
-    /** By default, records scripted events too: those of a test are not trusted. */
+    /** By default, also records scripted events, because the events of a test are not `isTrusted`. */
     show: (html: string, isReal = (_event: Event) => true): UserEvent => {
       document.body.innerHTML = html
       recording.set(emptyRecording)

@@ -29,7 +29,7 @@ const steps: readonly FlowStep[] = [
     },
   ],
   [
-    'Sameer’s plan runs again',
+    'Sameer’s plan is active again',
     async (userEvent) => {
       await switchUser(userEvent, 'Sameer Kale')
       const plan = within(await screen.findByRole('region', { name: 'Current plan' }))
