@@ -33,7 +33,11 @@ provideTransport(async () => {
 // as main.tsx does
 provideLoginAside(async () => PersonaList)
 // a page's chunks and first answer are slow on a busy machine
-configure({ asyncUtilTimeout: 15_000 })
+configure({
+  asyncUtilTimeout: 15_000,
+  // the default prints Storybook's own markup before the story's
+  getElementError: (message) => new Error(`${message}\n${document.body.innerText}`),
+})
 // stories of failures are meant to fail
 setLogSink(() => {})
 

@@ -45,6 +45,7 @@ export const AnApproval = meta.story({
   ...pageStory('admin-home'),
   name: 'An approval',
   ...flowOf(steps),
+  tags: ['!test'],
 })
 
 export const StepByStep = meta.story({

@@ -54,6 +54,7 @@ export const BuyingAPlan = meta.story({
   ...pageStory('dashboard-new'),
   name: 'Buying a plan',
   ...flowOf(steps),
+  tags: ['!test'],
 })
 
 export const StepByStep = meta.story({

@@ -44,6 +44,7 @@ export const ARenewal = meta.story({
   globals: { viewport: { value: 'laptop' } },
   name: 'A renewal',
   ...flowOf(steps),
+  tags: ['!test'],
 })
 
 export const StepByStep = meta.story({ ...framesOf('flows-a-renewal--a-renewal', steps), tags: ['!test'] })

@@ -52,6 +52,7 @@ export const ATicket = meta.story({
   globals: { viewport: { value: 'laptop' } },
   name: 'A ticket',
   ...flowOf(steps),
+  tags: ['!test'],
 })
 
 export const StepByStep = meta.story({ ...framesOf('flows-a-ticket--a-ticket', steps), tags: ['!test'] })
