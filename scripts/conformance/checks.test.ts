@@ -90,7 +90,7 @@ const quirks: [check: string, Quirk['serve'], title: string, verdict?: Verdict][
   [
     'rejection',
     listing('listMySubscriptions', 'subscriptions', { status: 'pending' }),
-    'A rejected subscription is not rejected for the client',
+    'A rejected subscription is not shown to the client as rejected',
   ],
 ]
 
@@ -138,7 +138,7 @@ test('stops sending notifications if one for a client reaches all clients', asyn
   expect(sent).toBe(1)
 })
 
-test('writes curl commands that reproduce the login lock and CORS', async () => {
+test('writes curl commands that show a missing login lock and a CORS error', async () => {
   const unlimited: Quirk['serve'] = async ({ operation }, next) => {
     const response = await next()
     if (operation === 'login' && response.status === 429) return Response.json({}, { status: 400 })

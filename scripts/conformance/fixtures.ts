@@ -15,7 +15,7 @@ const isRow = (value: unknown): value is Row => {
   return typeof _id === 'string' && _id !== ''
 }
 
-/** The rows of an answer: of a bare list, of a list under any key, or a single row. */
+/** The rows in an answer: a bare list, a list under any key, or a single row. */
 export function rowsOf(answer: unknown): Row[] {
   const values: unknown[] = Array.isArray(answer) ? answer : Object.values(Object(answer))
   return (Array.isArray(answer) ? values : (values.find(Array.isArray) ?? values)).filter(isRow)
@@ -37,7 +37,7 @@ type UpdateOf<Each extends Collection> = `update${Capitalize<Exclude<Each, 'coup
 export class Fixtures {
   readonly probe: Probe
   readonly bodies = newBodies()
-  /** Rows that the contract cannot delete, and those whose deletion failed. */
+  /** Accounts and rows that no call deletes, and rows whose deletion failed. */
   readonly leftBehind: string[] = []
   readonly #access: Access
   readonly #made = new Map<string, Promise<unknown>>()
@@ -54,7 +54,7 @@ export class Fixtures {
     return this.#access.adminToken !== undefined || this.#access.admin !== undefined
   }
 
-  /** Rejects if the server refuses to sign in a named account: a wrong password says nothing about the server. */
+  /** Rejects if the server refuses to sign in an account given by the user: a wrong password says nothing about the server. */
   async signInNamed(): Promise<void> {
     const { admin, expired } = this.#access
     if (admin) await this.adminToken().catch(() => this.#rejectRefused(admin))
@@ -150,14 +150,14 @@ export class Fixtures {
     else this.#removeLater(collection, known, mark ?? known)
   }
 
-  /** Deletes, or at least names, what the server stored although it had to refuse the call. */
+  /** Deletes, or at least names, what the server stored although it should have refused the call. */
   async #removeAccepted(): Promise<void> {
     for (const { id, exchange } of this.probe.accepted) {
       const { call, body } = exchange
       const made = collections.find((each) => callsOf(each).create === id)
       if (made && this.hasAdmin) await this.removeMade(made, body, this.bodies.markIn(call.body))
       else if (operations[id].method === 'post' && id !== 'login')
-        this.leftBehind.push(`what ${id} stored, although it must refuse the call`)
+        this.leftBehind.push(`what ${id} stored, although the server should have refused the call`)
     }
   }
 
@@ -189,7 +189,9 @@ export class Fixtures {
   }
 
   async cleanUp(): Promise<void> {
-    await this.#removeAccepted().catch((error: unknown) => this.leftBehind.push(`more: ${String(error)}`))
+    await this.#removeAccepted().catch((error: unknown) =>
+      this.leftBehind.push(`possibly more, because the clean-up failed: ${String(error)}`),
+    )
     for (const { id, input, what } of this.#undo) {
       const call = this.probe.callOf(id, { ...input, token: await this.adminToken() })
       const { status } = await this.probe.requests.sendOnce(call)

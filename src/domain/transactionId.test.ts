@@ -47,7 +47,7 @@ test('ignores punctuation at the ends of an ID, but not inside', () => {
   expect(isSameTransaction('NEFT-77', 'NEFT77')).toBe(false)
 })
 
-test('treats a different or missing letter as another ID', () => {
+test('does not match an ID with a different letter, or a missing ID', () => {
   expect(isSameTransaction('T2309B', 'T2309A')).toBe(false)
   expect(isSameTransaction(null, 'T2309A')).toBe(false)
 })

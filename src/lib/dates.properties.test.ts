@@ -38,7 +38,7 @@ const anyTime = fc.integer({ min: from, max: Date.UTC(2100, 0) })
 const midnight = fc
   .tuple(fc.integer({ min: 0, max: 36_000 }), fc.integer({ min: -2000, max: 2000 }))
   .map(([days, ms]) => from - 5.5 * HOUR + days * DAY + ms)
-/** Within two hours of a summer-time change in New York and Apia, and of the day that Apia skipped. */
+/** Within two hours of a summer-time change in New York or Apia, or of the day that Apia skipped. */
 const change = fc
   .tuple(
     fc.constantFrom(
@@ -49,7 +49,7 @@ const change = fc
   .map(([at, ms]) => at + ms)
 const moment = fc.oneof(anyTime, midnight, change)
 
-/** The moment in India by the browser's calendar. */
+/** The Indian date and time according to `Intl`, to compare with. */
 const calendar = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
   weekday: 'long',
@@ -124,7 +124,7 @@ test('writes file dates that sort by time', () => {
   )
 })
 
-test('shortens today to the time, and recent days to the weekday', () => {
+test('shortens today to the time, and recent days to weekday and time', () => {
   holds(
     fc.property(moment, fc.integer({ min: -DAY, max: 9 * DAY }), (at, age) => {
       const text = formatMoment(at, at + age)

@@ -130,7 +130,7 @@ export const sellingChecks: Check[] = [
     await mustStore(probe, ['rejectSubscription', 'listMySubscriptions', client.token], _id, {
       status: [
         ['rejected'],
-        'A rejected subscription is not rejected for the client',
+        'A rejected subscription is not shown to the client as rejected',
         'The client keeps waiting, although the panel says “rejected”.',
       ],
       rejectionReason: [

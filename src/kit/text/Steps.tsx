@@ -28,9 +28,8 @@ export function Step({ n, title, active = false, level = 2, children }: StepProp
   return (
     <li
       aria-current={active ? 'step' : undefined}
-      className="group relative pb-10 last:pb-0 sm:grid sm:grid-cols-[36px_minmax(0,1fr)] sm:gap-x-[18px]"
+      className="relative pb-10 before:absolute before:top-10 before:bottom-1 before:left-[17px] before:hidden before:w-0.5 before:bg-line-2 last:pb-0 sm:grid sm:grid-cols-[36px_minmax(0,1fr)] sm:gap-x-[18px] sm:not-last:before:block"
     >
-      <span className="absolute top-10 bottom-1 left-[17px] hidden w-0.5 bg-line-2 group-last:hidden sm:block sm:group-last:hidden" />
       <span
         aria-hidden="true"
         className={cx(

@@ -72,7 +72,7 @@ export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: P
         label={upi ? 'Transaction ID (UTR)' : 'Transaction ID'}
         hint={
           upi
-            ? 'In your UPI app: open the payment, look for “UTR” or “UPI transaction ID”.'
+            ? 'In your UPI app, open the payment and look for “UTR” or “UPI transaction ID”.'
             : 'The reference that your bank or wallet shows for this payment.'
         }
         placeholder={upi ? '12 digits' : undefined}

@@ -10,7 +10,7 @@ export function LatestProjects() {
         <Project
           className="lg:row-span-2"
           title="Ratna Alphonso"
-          text="Shop with UPI checkout for a family orchard. Three weeks, 412 boxes in the first season."
+          text="Shop with UPI checkout for a family orchard. Built in three weeks, it sold 412 boxes in its first season."
         >
           <div className="orchard grid size-full place-items-center p-7">
             <div className="grid w-full max-w-[600px] grid-cols-2 items-center gap-[clamp(12px,3vw,36px)]">

@@ -57,7 +57,7 @@ function PlanTerms({ plan }: { plan: Plan }) {
       {saved > 0 && (
         <>
           <s className="tabular-nums">
-            <span className="sr-only">Earlier price </span>
+            <span className="sr-only">Previous price </span>
             {rupees(plan.oldPrice ?? plan.price)}
           </s>
           <Badge tone="ok" icon={<ArrowDownToLine aria-hidden="true" />}>
