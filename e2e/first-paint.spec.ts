@@ -70,6 +70,16 @@ test('clicks work before the style sheet has loaded', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCSS('position', 'fixed')
 })
 
+test('the first page’s style sheet does not override later ones', async ({ page }) => {
+  await page.goto('/plans')
+  await page.getByRole('link', { name: /Choose Starter/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Starter/ })).toBeVisible()
+  const sheets = await page.evaluate(() =>
+    Array.from(document.styleSheets, ({ href }) => /assets\/(index|workplaceStyles)-/.exec(href ?? '')?.[1]),
+  )
+  expect(sheets.filter(Boolean)).toEqual(['index', 'workplaceStyles'])
+})
+
 test('a late font moves nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {

@@ -46,9 +46,12 @@ export function startPage() {
   }
   addEventListener('click', onClick, true)
   const start = async () => {
-    // React removes the fold's style sheet with the page
+    // in the fold, the sheet would be removed with the page or override sheets that load later
     const sheet = document.querySelector('[data-fold] link')
-    if (sheet) document.head.append(sheet.cloneNode())
+    if (sheet) {
+      const onload = () => sheet.remove()
+      document.head.append(Object.assign(sheet.cloneNode(), { onload }))
+    }
     for (const href of addresses) {
       const link = { rel: 'modulepreload', crossOrigin: '', href }
       document.head.append(Object.assign(document.createElement('link'), link))
