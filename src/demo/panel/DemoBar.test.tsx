@@ -50,6 +50,7 @@ test('stays closed once closed, and moves the focus to the handle', async () => 
 })
 
 test.each([
+  ['A new client', 'Gauri Bhosale', '/plans'],
   ['A client', 'Devika Nair', '/dashboard'],
   ['The admin', 'Rohan Patil', '/admin-dashboard/approve'],
 ])('“%s” signs in as %s and opens %s in one click', async (role, name, address) => {

@@ -15,7 +15,7 @@ export const FirstVisit = meta.story({
   play: async ({ canvas, userEvent }) => {
     closed.mockClear()
     await expect(await canvas.findByRole('group', { name: 'Look around as' })).toHaveTextContent(
-      'A visitorA clientThe admin',
+      'A visitorA new clientA clientThe admin',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Close this introduction' }))
     await expect(closed).toHaveBeenCalledOnce()

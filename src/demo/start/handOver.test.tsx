@@ -35,6 +35,7 @@ test('leads from a payment to the admin and back to the client', async () => {
   await pay()
   await user.click(await screen.findByRole('button', { name: 'Check it as the admin' }))
   await waitFor(() => expect(location.pathname).toBe('/admin-dashboard/approve'))
+  expect(new URLSearchParams(location.search).get('q')).toBe(client)
   expect(signedIn()).toBe('Rohan Patil')
   await call('approveSubscription', { params: { id: pendingOf(client) } })
   await user.click(await screen.findByRole('button', { name: 'See it as the client' }))

@@ -5,6 +5,7 @@ import { token } from '@/platform/token'
 import { paths } from '@/paths'
 import { storedTour } from '../tours/storedTour'
 import { client, type HandOver, handOver } from './handOver'
+import { isOffered } from './offer'
 
 const toAdmin = (title: string, label: string, tab: 'approve' | 'renewals' | 'help'): HandOver => ({
   title,
@@ -42,7 +43,11 @@ function isClients(path: string): boolean {
 export function offerHandOver({ operation, outcome, path }: MockCall): void {
   const next = operation && handOvers[operation]
   if (!next || typeof outcome !== 'number' || outcome >= 300 || storedTour.read() !== null) return
-  if (next.to === 'admin') client.write(token.get())
-  else if (!isClients(path)) return
-  handOver.set(next)
+  if (next.to === 'client' && !isClients(path)) return
+  isOffered.set(false)
+  if (next.to === 'client') return handOver.set(next)
+  client.write(token.get())
+  // among many requests, the admin sees this client's
+  const { name } = store.user.get(store.session.get(token.get() ?? '')?.userId ?? '') ?? {}
+  handOver.set({ ...next, at: `${next.at}?${new URLSearchParams({ q: name ?? '' }).toString()}` })
 }

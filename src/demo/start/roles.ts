@@ -13,6 +13,12 @@ type Role = {
 export const roles: readonly Role[] = [
   { label: 'A visitor', text: 'Our public site: work, services and prices.', as: null, at: paths.home() },
   {
+    label: 'A new client',
+    text: 'Gauri’s first look at the plans, before she chooses one and pays.',
+    as: 'new',
+    at: paths.plans(),
+  },
+  {
     label: 'A client',
     text: 'Devika’s dashboard: her plan, payments and tickets.',
     as: 'active',
