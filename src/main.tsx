@@ -22,7 +22,7 @@ async function startDemo(root: HTMLElement): Promise<void> {
   })
   const openBackend = async () => (await import('@/demo/backend')).openBackend()
   provideTransport(openBackend)
-  // the page calls the server at once
+  // a page with a prerendered frame calls the server at once
   if ('frame' in root.dataset) void openBackend()
   provideLoginAside(async () => (await import('@/demo/PersonaList')).PersonaList)
   if (`${pathname}/`.startsWith(`${basename}${demoFolder}/`))

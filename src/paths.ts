@@ -39,7 +39,7 @@ const plain = Object.fromEntries(
 /** Fills in an address for links and redirects. */
 export const paths = {
   ...plain,
-  /** Takes the plan's name: lowercased, spaces removed (SPEC section 2). */
+  /** Takes the plan's name; lowercases it and removes its spaces (SPEC section 2). */
   payment: (planName: string) => plain.payment(planSlug(planName)),
   /** The tab `home` is at the panel's own address. */
   admin: (tab = 'home') => plain.admin(tab === 'home' ? undefined : tab),

@@ -23,7 +23,7 @@ export function curlCommand({ method, address, headers, body }: CurlCall): strin
 
 function bodyParts(body: CurlCall['body']): string[] {
   if (body === undefined) return []
-  // not -d and -F: they take a value that begins with @ or < for the name of a file
+  // not -d or -F for text: they would read a file if the text begins with @ or <
   if (typeof body === 'string') return [`--data-raw ${filledIn(body)}`]
   return body.map((part) =>
     'value' in part

@@ -16,10 +16,10 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 type Moment = string | number
 
-/** For sorting: 0 without a date. */
+/** For sorting; 0 if there is no valid date. */
 export const timeOf = (iso: string): number => Date.parse(iso) || 0
 
-// India has one zone and no summer time.
+// India has one time zone and no summer time.
 const INDIA_OFFSET = 5 * HOUR + 30 * MINUTE
 
 export const showsIndianTime = (): boolean => new Date().getTimezoneOffset() === -INDIA_OFFSET / MINUTE
@@ -97,7 +97,7 @@ export function formatMonth(month: number): string {
   return `${MONTHS[month % 12]?.slice(0, 3) ?? ''} ${Math.floor(month / 12)}`
 }
 
-/** Time today, weekday and time within six days, else the date. */
+/** Today: the time. In the six days before: weekday and time. Otherwise: the date. */
 export function formatMoment(moment: Moment, nowMs: number): string {
   const date = inIndia(moment)
   const age = nowMs - new Date(moment).getTime()
@@ -107,7 +107,7 @@ export function formatMoment(moment: Moment, nowMs: number): string {
   return formatDate(moment)
 }
 
-/** Age in the two largest units: `6 m`, `3 h 40 m`, `1 d 3 h`. */
+/** Age in its two largest units: `6 m`, `3 h 40 m`, `1 d 3 h`. */
 export function formatAge(iso: string, nowMs: number): string {
   if (!isKnown(iso)) return UNKNOWN
   const age = Math.max(0, nowMs - Date.parse(iso))

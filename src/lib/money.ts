@@ -24,7 +24,7 @@ export function toPaise(amount: number): number {
   return Math.round(amount * 100)
 }
 
-/** What is left to pay in rupees: price minus discount, never below 0 (SPEC section 5). Computed in paise. */
+/** What is left to pay, in rupees: price minus discount, never below 0 (SPEC section 5). Computed in paise. */
 export function totalToPay(price: number, discount: number): number {
   return Math.max(0, toPaise(price) - toPaise(discount)) / 100
 }

@@ -1,6 +1,6 @@
 import { entryOf, unknownWord } from './entryOf'
 
-/** How urgent a status is; a badge maps it to colour and icon. */
+/** How urgent a status is; a badge maps it to a colour and an icon. */
 export type Urgency =
   /** Needs a decision. */
   | 'waiting'

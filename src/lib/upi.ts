@@ -16,7 +16,7 @@ const REFERENCE_LENGTH = 35
 /** A loose check: `name@bank`, or an account number at its branch, `…@IFSC.ifsc.npci`. */
 const VPA = /^[a-z0-9._-]{2,256}@(?:[a-z][a-z0-9]{1,63}|[a-z]{4}0[a-z0-9]{6}\.ifsc\.npci)$/i
 
-/** Some apps show a plus sign as is, or fail on `%40`. Half an emoji cannot be encoded. */
+/** Some apps do not decode `+` to a space, or fail on `%40`. Half an emoji cannot be encoded. */
 const encode = (text: string) =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%40', '@')
 
@@ -25,7 +25,7 @@ export function upiAmount(amount: number): string {
   return `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`
 }
 
-/** The deep link that UPI apps and QR codes understand. Throws a RangeError for an amount that is not above 0. */
+/** The deep link for UPI apps and QR codes. Throws a RangeError for an amount that is not above 0. */
 export function upiLink({ payeeId, payeeName, amount, note, reference }: UpiPayment): string {
   if (!(toPaise(amount) > 0)) throw new RangeError('A UPI payment needs an amount above 0')
   const cleanNote = note
@@ -43,7 +43,7 @@ export function upiLink({ payeeId, payeeName, amount, note, reference }: UpiPaym
   ].join('&')
 }
 
-/** Takes a payment link or an ID as pasted. Null if UPI apps could not pay to it. */
+/** The UPI ID in a pasted ID or payment link. Null if UPI apps could not pay to it. */
 export function payeeIn(text: string): string | null {
   const bare = text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim()
   const [, query] = /^[a-z]+:[^?]*\?(.*)/i.exec(bare) ?? []

@@ -1,9 +1,9 @@
 import { signal } from './signal'
 
-/** How far the demo has moved the clock of screens and mock, in milliseconds. */
+/** How far the demo has moved the clock of the screens and the mock, in milliseconds. */
 const offset = signal(0)
 
-/** How many milliseconds the device's clock is behind the server's; null until a response tells. */
+/** How many milliseconds the device's clock is behind the server's; null until a response shows it. */
 const correction = signal<number | null>(null)
 
 /** Smaller differences may be delays: responses take seconds, and early ones also wait for the page's code. */

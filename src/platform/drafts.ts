@@ -4,7 +4,7 @@ import { forgetStored, storedText } from './storage'
 /** The owner of drafts while signed out. */
 export const VISITOR = 'visitor'
 
-/** For forms without a record. */
+/** Used instead of an id by forms that are not about a record. */
 export const NEW = 'new'
 
 /** Keeps drafts for this tab, per owner, also after sign-out. `readable` returns null for tampered storage. */

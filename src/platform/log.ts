@@ -2,7 +2,7 @@ import { signal } from './signal'
 
 type Report = (failure: Error) => void
 
-// a handled failure is a warning
+// a handled failure is a warning, not an error
 const sink = signal<Report>(({ message, cause }) => {
   console.warn(message, cause ?? '')
 })

@@ -35,7 +35,7 @@ export type Signal<Value> = ReturnType<typeof signal<Value>>
 export function signal<Value>(initial: Value, place: ValueStore<Value> = inMemory(initial)) {
   const { subscribe, emit } = events<Value>()
   let emitted = place.read()
-  /** For a store whose value may change from outside. */
+  /** Call this when the stored value may have changed from outside. */
   const announce = (): void => {
     const value = place.read()
     if (value === emitted) return

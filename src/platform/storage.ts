@@ -1,7 +1,7 @@
 import { onReset } from './reset'
 import type { ValueStore } from './signal'
 
-/** Keeps texts until the page is closed if storage is blocked (some private windows) or full. */
+/** Keeps texts until the page is closed if storage is blocked (as in some private windows) or full. */
 const unstored = new Map<string, string>()
 onReset(() => unstored.clear())
 
@@ -54,7 +54,7 @@ export function forgetStored(area: StorageArea, beginning: string): void {
   }
 }
 
-/** Whether the browser keeps anything for longer than the page. */
+/** Whether the browser can keep anything after the page is closed. */
 export function canStore(): boolean {
   const probe = storedName('probe')
   try {

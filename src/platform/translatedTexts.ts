@@ -1,7 +1,7 @@
 /** For each `<font>`, the text nodes that it replaces, each with its original text. */
 const translations = new Map<Element, Map<Text, string>>()
 
-/** Chrome's and Edge's translators replace text nodes with `<font>`, and React would then throw when it next changes a text. */
+/** Keeps the text nodes that Chrome's and Edge's translators replace: without them, React would throw. */
 export function keepTranslatedTexts(): void {
   const observer = new MutationObserver((records) => {
     endTranslations(records)

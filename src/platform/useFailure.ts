@@ -7,7 +7,7 @@ export type Failing<Problem = unknown> = {
   errorUpdateCount: number
 }
 
-/** The error, also during a retry: TanStack drops a first load's, and a skeleton would replace the message and its focused button. */
+/** The error, kept while a first load is retried: TanStack drops it, and the focused button would disappear. */
 export function useFailure<Problem>({ data, error, errorUpdateCount }: Failing<Problem>): Problem | null {
   const [last, remember] = useState(error)
   if (error && error !== last) remember(error)

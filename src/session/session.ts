@@ -21,7 +21,7 @@ export function signIn(session: Session): void {
   if (session.user._id !== '') queryClient.setQueryData(meQuery().queryKey, session.user)
 }
 
-/** Logs the user out, leaving the page with this history key. */
+/** Logs the user out. `visit` is the history key of the page that they leave. */
 export function signOut(visit: string): void {
   announceSignOut()
   forgetLastUser()
@@ -30,7 +30,7 @@ export function signOut(visit: string): void {
 
 const sessionChecks = new Set<unknown>(['getMe', 'getDashboard'] satisfies OperationId[])
 
-/** False if the server is unreachable or busy (429), or `getDashboard` is malformed. `onRefused` handles a 401. */
+/** False if the server is unreachable or busy (429) or `getDashboard`'s answer is malformed. 401: see `onRefused`. */
 function endsSession({ kind, status, operation }: ApiFailure): boolean {
   if (kind === 'shape') return operation === 'getMe'
   return kind === 'status' && status !== 401 && status !== 429

@@ -1,7 +1,7 @@
 import { signal } from '@/platform/signal'
 import { token } from '@/platform/token'
 
-/** How the last session ended. Imports no API code, to keep static pages light. */
+/** How the last session ended. This file imports no API code, to keep static pages light. */
 type Ending = {
   notice: string | null
   /** History key of the page left by logging out: the login page does not return there. */

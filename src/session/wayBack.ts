@@ -7,7 +7,7 @@ import { ownerOf } from './owner'
 const NEXT = 'next'
 const HERE = 'https://here.invalid'
 
-/** The login page, returning to this address afterwards. */
+/** The address of the login page, which returns to `from` afterwards. */
 export const loginPath = (from: string): string => withNext(paths.login(), from)
 
 const withNext = (pathname: string, next: string) =>
@@ -19,7 +19,7 @@ export function keepNext(pathname: string, search: URLSearchParams): string {
   return next === null ? pathname : withNext(pathname, next)
 }
 
-/** Null if the address, parsed as a browser would, leads out of the product. */
+/** Null if the address, as a browser would parse it, leads out of the product. */
 export function ownAddress(next: string | null): string | null {
   if (next === null || !next.startsWith('/') || !URL.canParse(next, HERE)) return null
   const { origin, pathname, search, hash } = new URL(next, HERE)

@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** The first five seconds of a visit that begins on the home page, paused. */
 export const Welcome = meta.story({
   play: async ({ canvas }) => {
-    // on a slow machine the splash is already hidden, and a hidden element has no name
+    // on a slow machine the splash may already be hidden, and a hidden element has no name
     const splash = canvas.getByRole('region', { hidden: true })
     for (const animation of splash.getAnimations({ subtree: true })) {
       animation.currentTime = 1000

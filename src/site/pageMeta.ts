@@ -22,7 +22,7 @@ export const pageMetas: readonly PageMeta[] = [
   page(
     paths.home(),
     'Home',
-    `${brand.name} builds websites, shops and apps for small businesses in ${brand.region}. Prices in rupees, payment by UPI, and one person you know builds your site.`,
+    `${brand.name} builds websites, shops and apps for small businesses in ${brand.region}. Prices in rupees, payment by UPI, and one developer you know.`,
   ),
   page(
     paths.about(),

@@ -1,26 +1,25 @@
 import preview from '#.storybook/preview'
 import { ArrowRight } from 'lucide-react'
-import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'storybook/test'
+import { inRouter } from '../../../.storybook/inRouter'
 import { TextLink } from './TextLink'
 
 const meta = preview.meta({
   component: TextLink,
   title: 'Kit/Text/TextLink',
   tags: ['autodocs'],
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <p>
-          Money left your account but you can’t find the ID? <Story /> with the time and amount.
-        </p>
-      </MemoryRouter>
-    ),
-  ],
+  decorators: [inRouter],
 })
 
 export const Inline = meta.story({
   args: { to: '/help', children: 'Open a ticket' },
+  decorators: [
+    (Story) => (
+      <p>
+        Money left your account but you can’t find the ID? <Story /> with the time and amount.
+      </p>
+    ),
+  ],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link')
     await expect(link).toHaveAttribute('href', '/help')

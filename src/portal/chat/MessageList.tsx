@@ -20,7 +20,7 @@ type MessageListProps = {
   face: ReactNode
 }
 
-/** A reader within this many CSS pixels of the end counts as at the end. */
+/** A reader within this many CSS pixels of the end counts as being there. */
 const NEAR_END_PX = 48
 
 /**
@@ -86,7 +86,7 @@ export function MessageList({ messages, unsent, sending, onEdit, me, other, face
         ))}
         {unsent.map((text, index) => (
           <MessageBubble
-            // the index that the message has in the chat once it is sent
+            // the index that the message will have in the chat once it is sent
             key={count + index}
             text={text}
             mine

@@ -9,8 +9,8 @@ const POLL_HIDDEN_MS = 20_000
 const pace = () => (document.visibilityState === 'visible' ? POLL_VISIBLE_MS : POLL_HIDDEN_MS)
 
 /**
- * A ticket and its messages. Polls messages every 4 s (20 s while hidden) until the chat closes, and the ticket every 20 s
- * while its status may change.
+ * A ticket and its messages. Polls the messages every 4 s (20 s in a hidden tab) until the chat closes, and the ticket
+ * every 20 s while its status may change.
  */
 export function useChat(complaintId: string) {
   const complaint = useQuery({

@@ -49,7 +49,7 @@ export function CurrentPlanPanel() {
   )
 }
 
-/** Announces a plan seen active for the first time; a door opens too, unless this card showed the plan as pending. */
+/** Announces a plan that is seen active for the first time. A door opens too, unless this card showed it as pending. */
 function CurrentPlan({ state, plan, nowMs }: MyPlan & { nowMs: number }) {
   const isNew = useJustApproved(state, nowMs)
   const [startedPending] = useState(state.kind === 'pending')
@@ -57,7 +57,9 @@ function CurrentPlan({ state, plan, nowMs }: MyPlan & { nowMs: number }) {
     <div className="relative">
       {isNew && <ApprovedNote state={state} />}
       <PlanCard state={state} plan={plan}>
-        {state.kind === 'active' && <p className="text-14 text-ink-2">Renewal opens when the term ends.</p>}
+        {state.kind === 'active' && (
+          <p className="text-14 text-ink-2">You can request a renewal when the term ends.</p>
+        )}
         <TextLink standalone to={isOver(state) ? paths.expired() : paths.subscription()} className="text-14">
           {isOver(state) ? 'What you can do now' : 'All about your subscription'}
           <ArrowRight aria-hidden="true" />

@@ -66,7 +66,7 @@ export function MoneyGone() {
     <>
       Money left your account but you cannot find the ID?{' '}
       <TextLink to={paths.support()}>Open a ticket</TextLink> with the time and amount, and we will look for
-      it.
+      the payment.
     </>
   )
 }

@@ -93,7 +93,7 @@ function ReferenceDetails({ option, total }: { option: PaymentOption; total: num
 
 function AboveUpiLimit({ hasBank }: { hasBank: boolean }) {
   return (
-    <Banner tone="warn" className="mb-4" title={`Banks stop UPI at ${rupees(UPI_LIMIT_RUPEES)} a payment`}>
+    <Banner tone="warn" className="mb-4" title={`Banks limit UPI to ${rupees(UPI_LIMIT_RUPEES)} per payment`}>
       {hasBank ? 'Pay this amount by bank transfer.' : <ContactForPayment />}
     </Banner>
   )

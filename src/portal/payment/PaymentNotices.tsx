@@ -34,12 +34,12 @@ export function PaymentNotices({ plan }: { plan: Plan }) {
     >
       {notice === null
         ? 'Log in before you pay, so that we know whose payment it is. What you enter here is kept.'
-        : `${notice} What you had entered here is kept for you.`}
+        : `${notice} What you entered here is kept for you.`}
     </Banner>
   )
 }
 
-/** A request for this plan is pending, or the plan is running. */
+/** Says that a request for this plan is pending, or that the plan is running. */
 function BoughtNotice({ plan }: { plan: Plan }) {
   const nowMs = useNow()
   const subscriptions = useQuery(mySubscriptionsQuery())
@@ -66,8 +66,8 @@ function BoughtNotice({ plan }: { plan: Plan }) {
                 </LinkButton>
               }
             >
-              {waiting.uniqueId || 'Your request'} of {formatDateTime(waiting.createdAt)} is waiting for
-              approval. Please do not pay a second time.
+              Your request {waiting.uniqueId} of {formatDateTime(waiting.createdAt)} is waiting for approval.
+              Please do not pay a second time.
             </Banner>
           )
         if (!end) return null
@@ -83,9 +83,9 @@ function BoughtNotice({ plan }: { plan: Plan }) {
             }
           >
             If we approve a new term of {daysText(plan.duration)} today, it ends on{' '}
-            {formatLongDate(nowMs + plan.duration * DAY)}. The {daysText(daysLeft(end, nowMs))} that are left
-            are not added. To use them all, wait until your plan ends and then request a renewal on your
-            subscription page.
+            {formatLongDate(nowMs + plan.duration * DAY)}. We do not add the {daysText(daysLeft(end, nowMs))}{' '}
+            you have left. To use your current term in full, wait until it ends and then request a renewal on
+            your subscription page.
           </Banner>
         )
       }}

@@ -126,7 +126,7 @@ describe('payment methods', () => {
     unmount()
     await renderRoute('/payment/starter', { as: 'new' })
     expect(await screen.findByRole('button', { name: 'Download QR' })).toBeVisible()
-    expect(screen.queryByText(/saved picture/)).toBeNull()
+    expect(screen.queryByText(/most apps pay only/)).toBeNull()
   })
 
   it('puts bank transfer first for amounts above the UPI limit', async () => {
@@ -136,9 +136,9 @@ describe('payment methods', () => {
     const { user } = await renderRoute('/payment/premium', { again: true, as: 'new' })
     expect(await screen.findByRole('heading', { name: 'Pay ₹1,50,000 by bank transfer' })).toBeVisible()
     expect(screen.getAllByRole('radio')[0]).toBeChecked()
-    expect(screen.getByText('Banks stop UPI at ₹1,00,000 a payment')).toBeVisible()
+    expect(screen.getByText('Banks limit UPI to ₹1,00,000 per payment')).toBeVisible()
     await user.click(screen.getByRole('radio', { name: /second bank/ }))
-    expect(screen.queryByText(/saved picture|always works/)).toBeNull()
+    expect(screen.queryByText(/most apps pay only/)).toBeNull()
   })
 
   it('keeps the page usable when the methods fail to load', async () => {
@@ -182,7 +182,7 @@ describe('notices before payment', () => {
     expect(notice).toBeVisible()
     expect(
       screen.getByText(/^If we approve a new term of 90 days today, it ends on \d+ \w+ \d{4}/),
-    ).toHaveTextContent(/The 20 days that are left are not added/)
+    ).toHaveTextContent(/We do not add the 20 days you have left/)
     expect(screen.getByRole('link', { name: 'See your subscription' })).toHaveAttribute(
       'href',
       '/dashboard/subscription',

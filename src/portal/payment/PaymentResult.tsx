@@ -91,7 +91,7 @@ export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
           <LinkButton to={paths.purchases()}>See your purchases</LinkButton>
         </div>
         <p className="text-14 text-ink-2">
-          Something wrong? <TextLink to={paths.support()}>Open a ticket</TextLink> and name the{' '}
+          Something wrong? <TextLink to={paths.support()}>Open a ticket</TextLink> and quote the{' '}
           {subscriptionId === '' ? 'transaction' : 'subscription'} ID.
         </p>
       </div>

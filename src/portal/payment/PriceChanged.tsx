@@ -12,7 +12,7 @@ type Props = {
   onTake: () => void
 }
 
-/** Explains a price change to clients who may have paid the old one. */
+/** Explains a price change to clients who may already have paid the old price. */
 export function PriceChanged({ from, to, locked, onTake }: Props) {
   return (
     <div ref={keepFocus} className="mb-4">

@@ -9,7 +9,7 @@ import { DARK, LIGHT, qrMatrix, qrPath, qrPng } from './qrImage'
 type Props = {
   /** The text in the code. */
   data: string
-  /** Accessible name with the full purpose. */
+  /** The accessible name, with the amount and the payee. */
   label: string
   fileName: string
 }

@@ -24,7 +24,7 @@ const formSchema = z.object({
 })
 
 type Props = {
-  /** What was typed so far. */
+  /** What has been typed so far. */
   typed: string
   onTyped: (transactionId: string) => void
   /** Whether the payment is made by UPI. A UPI reference has 12 digits; other references can have any form. */
@@ -33,7 +33,7 @@ type Props = {
   onSubmit: (transactionId: string) => void
 }
 
-/** Asks for the transaction ID. Refuses empty and coupon IDs; asks the user to confirm an unusual ID. */
+/** Asks for the transaction ID. Refuses an empty ID and that of a free order; asks to confirm an unusual one. */
 export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: Props) {
   const [doubtful, setDoubtful] = useState(false)
   /** The unusual ID that the user confirmed. */

@@ -80,8 +80,8 @@ export function UpiDetails({ payee, plan, total, reference, method, onMethod }: 
         <p className="mt-3 flex max-w-none gap-2 text-14 text-ink-2">
           <TriangleAlert aria-hidden="true" className="i mt-0.5 size-[18px] text-warn" />
           <span>
-            Scan the code with your camera. From a downloaded picture, most apps pay only up to{' '}
-            {rupees(QR_GALLERY_LIMIT_RUPEES)}; instead, copy the UPI ID.
+            Scan the code with your camera, or copy the UPI ID. From a downloaded picture, most apps pay only
+            up to {rupees(QR_GALLERY_LIMIT_RUPEES)}.
           </span>
         </p>
       )}

@@ -37,7 +37,7 @@ describe('payment input', () => {
 
     act(end)
     expect(
-      await screen.findByText(/What you (had entered here is kept for you|enter here is kept)\./),
+      await screen.findByText(/What you (entered here is kept for you|enter here is kept)\./),
     ).toBeVisible()
     expect(await field()).toHaveValue('')
     await enterAs('active')

@@ -11,7 +11,7 @@ const draftSchema = z.object({
   /** Our reference for the payment, the same in all its QR codes and links. */
   reference: z.string(),
   optionId: z.nullable(z.string()),
-  /** null: not chosen, the device decides. */
+  /** Null if not chosen: the device decides. */
   method: z.nullable(z.enum(['upi', 'qr'])),
   transactionId: z.string(),
   couponCode: z.string(),

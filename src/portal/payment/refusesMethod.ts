@@ -2,7 +2,7 @@ import { ApiFailure } from '@/api/failure'
 
 /**
  * Whether the server refused the payment method: a database message ("`qr` is not a valid enum value for path
- * `paymentMethod`") or a validator's field names it. Messages about missing fields do not count.
+ * `paymentMethod`") or one of a validator's fields names it. Messages about missing fields do not count.
  */
 export function refusesMethod(error: unknown): boolean {
   if (!(error instanceof ApiFailure) || !error.refused) return false

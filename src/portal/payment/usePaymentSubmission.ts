@@ -121,8 +121,8 @@ function usePay({ plan, draft }: Order) {
 }
 
 /**
- * Submits the request and resolves to the subscription, or to null if it is submitted but nothing more is known. The
- * subscription is looked up in two cases: the answer does not contain it; or the server refuses the transaction ID after an
+ * Submits the request and resolves to the subscription, or to null if the server took the request but nothing more is
+ * known. Looks up the subscription if the answer does not contain it, or if the server refuses the transaction ID after an
  * earlier try whose answer was lost and which may have created it.
  */
 function useSubscribe() {

@@ -68,7 +68,7 @@ export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
           <Banner tone="err" title="Your renewal was rejected">
             <Reason text={state.reason} />
           </Banner>
-          <Lead title={endedText(subscription.expiresAt)}>Once that is settled you can ask again.</Lead>
+          <Lead title={endedText(subscription.expiresAt)}>You can ask again once the matter is settled.</Lead>
           <RequestRenewal subscription={subscription} onRequested={onRenewalRequested} />
         </>
       )

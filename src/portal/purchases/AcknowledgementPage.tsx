@@ -70,7 +70,7 @@ export function AcknowledgementPage() {
                 picture={<ParcelDoor />}
                 action={<LinkButton to={paths.purchases()}>To your purchases</LinkButton>}
               >
-                This account has no purchase with this address.
+                This account has no purchase at this address.
               </EmptyState>
             </Panel>
           )

@@ -15,7 +15,7 @@ type AcknowledgementSheetProps = {
   subscription: Subscription
   plan: TodaysPlan
   user: User | null
-  /** Which term counts, if another of the same plan runs. */
+  /** Says which term counts if the plan has more than one. */
   counting?: string | null
 }
 

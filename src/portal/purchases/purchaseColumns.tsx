@@ -22,7 +22,7 @@ function OneLine({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>
 }
 
-/** A subscription with its current status, and with its plan, because a subscription itself has no amount. */
+/** A subscription with its current status, and with its plan, which has the price. */
 export type Purchase = Subscription & { listed: TodaysPlan; current: Status }
 
 const statusOf = ({ current }: Purchase) => current

@@ -25,7 +25,7 @@ const looks = {
 
 type PortalNavProps = {
   links: readonly PortalLink[]
-  /** The portal's links, in the rail of a wide screen or at the bottom of a phone. */
+  /** The rail of a wide screen, or the dock at the bottom of a phone. */
   place: keyof typeof looks
 }
 

@@ -9,7 +9,7 @@ type Expiry = {
   nowMs: number
 }
 
-/** Reminder days before the end: 7 and 2, or 1 once those have passed; never in the past. */
+/** How many days before the end to remind: 7 and 2, or 1 once both have passed; never in the past. */
 export function reminderDays(endsAt: string, nowMs: number): number[] {
   const ahead = (days: number) => Date.parse(endsAt) - days * DAY > nowMs
   const usual = [7, 2].filter(ahead)

@@ -79,7 +79,7 @@ const STEPS = [
   },
   {
     title: 'Build',
-    text: `A live link that grows every evening. You comment, we answer in the portal. Basic sites take ${BASIC_SITE_WEEKS} weeks, complex ones ${COMPLEX_SITE_WEEKS}.`,
+    text: `A live preview that grows every evening. You comment, we answer in the portal. Basic sites take ${BASIC_SITE_WEEKS} weeks, complex ones ${COMPLEX_SITE_WEEKS}.`,
     result: 'Your site, live on your own domain',
   },
   {
@@ -134,7 +134,7 @@ const YEARS = [
   ],
   [
     ['February', 'The client portal opens: plan, payment and tickets in one place.'],
-    ['September', 'Fiftieth project delivered, a token queue for a clinic with one bench.'],
+    ['September', 'Fiftieth project delivered: a token queue for a clinic with one bench.'],
   ],
 ] as const
 

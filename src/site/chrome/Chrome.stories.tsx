@@ -14,7 +14,7 @@ export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 /** A visitor sees Login and Register. */
 export const SignedOut = meta.story({ ...pageStory('visitor'), globals: { viewport: { value: 'laptop' } } })
 
-/** A user sees avatar, name, and a dropdown with Dashboard and Logout. */
+/** A user sees an avatar, a name, and a dropdown with Dashboard and Logout. */
 export const SignedIn = meta.story({
   ...pageStory('visitor-signed-in'),
   globals: { viewport: { value: 'laptop' } },

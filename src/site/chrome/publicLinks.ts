@@ -13,7 +13,7 @@ export const publicLinks: readonly PublicLink[] = [
   { label: 'Contact', to: paths.contact() },
 ]
 
-/** aria-current: 'page' for the page itself, 'true' for the part of the site it belongs to. */
+/** aria-current: 'page' on the link to this page, 'true' on the link to its parent page. */
 export function currentMark(link: PublicLink, pathname: string): 'page' | 'true' | undefined {
   const here = pathname.replace(/(?<=.)\/+$/, '')
   if (here === link.to) return 'page'

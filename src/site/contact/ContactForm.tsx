@@ -16,7 +16,7 @@ import {
 } from './contactDraft'
 import { contactErrors, type ContactErrors } from './contactErrors'
 
-/** The message form, which makes no call (SPEC section 7). Sending continues after the visitor leaves the page. */
+/** The message form. Sending is simulated (SPEC section 7) and continues after the visitor leaves the page. */
 export function ContactForm({ about }: { about?: string }) {
   const [{ values, sending, thanked }, show] = useState(contactState.initial)
   const formElement = useRef<HTMLFormElement>(null)

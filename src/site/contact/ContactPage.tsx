@@ -17,7 +17,7 @@ export function ContactPage() {
           <h1 className="display-1">Tell us what your site has to do.</h1>
           <p className="lede mt-6 mb-9 max-w-[44ch]">
             {/* one text node: several would shift separately when the font loads */}
-            {`Write, call, or come up the stairs in ${brand.city}. Someone who can build it answers within ${RESPONSE_HOURS} hours, `}
+            {`Write, call, or come up the stairs in ${brand.city}. Someone who can build your site answers within ${RESPONSE_HOURS} hours, `}
             <Phrases text={brand.hours} />.
           </p>
           <ContactMethods />

@@ -7,7 +7,7 @@ import { Drawing, Section } from '../blocks'
 import map from './map.svg?raw'
 
 const { latitude, longitude } = brand.map
-/** Half the width of the map, in degrees: about 1.3 km across. */
+/** Half the width of the map, in degrees. The map is about 1.3 km across. */
 const REACH = 0.006
 
 const mapFrameUrl = (() => {

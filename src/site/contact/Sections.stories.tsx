@@ -24,7 +24,7 @@ const typed = () =>
 
 export const FormEmpty = meta.story({ beforeEach: noDraft })
 
-/** Each error is beside its field, and the first invalid field has the focus. */
+/** Each error is below its field, and the first invalid field has the focus. */
 export const FormInvalid = meta.story({
   beforeEach: noDraft,
   play: async ({ canvas, userEvent }) => {

@@ -30,7 +30,7 @@ export function writeContactDraft(values: ContactValues | null): void {
   contactState.set({ ...idle, values: values ?? noValues })
 }
 
-/** Simulates sending (SPEC section 4): takes two seconds, then thanks and clears the form. */
+/** Simulates sending (SPEC section 4): takes two seconds, then thanks the sender and clears the form. */
 export async function sendContactDraft(): Promise<void> {
   const { values } = contactState.get()
   contactState.set({ values, sending: true, thanked: null })

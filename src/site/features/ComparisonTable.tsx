@@ -36,7 +36,7 @@ const ANSWERS: Record<string, readonly [string, string, string, string]> = {
 
 const cell = 'text-balance px-3 py-2.5 text-left align-top font-normal max-lg:px-0 max-lg:py-0.5'
 
-/** On a phone each row becomes a small list, with the column names beside the answers. */
+/** On phones and tablets, each row becomes a small list, with the column names beside the answers. */
 export function ComparisonTable() {
   return (
     <Section>

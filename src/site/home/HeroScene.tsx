@@ -1,6 +1,6 @@
 import door from './door.svg?no-inline'
 
-/** Each string is an SVG, because browsers animate a part of an SVG on the main thread. */
+/** Each string of marigolds is a separate SVG, because browsers animate part of an SVG on the main thread. */
 const parts = ['door', 'string-1', 'string-2']
 
 /** The logo as a large picture: an open door with a client's shop behind it. */

@@ -6,7 +6,7 @@ const STEPS = [
   [
     'Weeks 2 to 4',
     'Build',
-    'A live link that grows every evening. You comment, we answer in the portal, and nothing waits for a meeting.',
+    'A live preview that grows every evening. You comment, we answer in the portal, and nothing waits for a meeting.',
   ],
   ['After launch', 'Look after', 'Updates, backups and small changes.'],
 ] as const

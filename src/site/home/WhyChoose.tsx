@@ -7,7 +7,7 @@ const REASONS = {
   'Prices you can read':
     'Twenty-one services, each with its starting price on this site. If a job needs more, we tell you the price before we begin.',
   'Paid by UPI, checked by hand':
-    'Scan, pay, paste the transaction ID. A person matches it and your plan starts. No card on file, nothing renews behind your back.',
+    'Scan, pay, paste the transaction ID. A person checks it, and your plan starts. No card on file, nothing renews behind your back.',
   'You keep the keys':
     'Domain, hosting, code and content stay in your name. Leave whenever you like and take it all with you.',
 }

@@ -25,7 +25,7 @@ const fails = (scenario: ScenarioId, text: string) => ({
 
 export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
-/** Picking a persona logs in with the same call as the form. */
+/** The login button is inactive until the form is valid. The demo lists its personas beside the form. */
 export const Ready = meta.story({
   ...pageStory('login'),
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Offline = meta.story(
 )
 export const OtherError = meta.story(fails('login-other', 'Login failed. Please try again.'))
 
-/** At startup, the server failed to check the session. */
+/** At startup, the server could not check the session. */
 export const SessionNotChecked = meta.story({
   ...pageStory('login-unchecked'),
   play: async ({ canvas }) => {

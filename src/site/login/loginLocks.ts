@@ -16,6 +16,6 @@ export function keepLock(email: string, seconds: number): void {
 export function secondsLocked(email: string): number {
   const [until = 0, length = 0] = (placeOf(email).read() ?? '').split(' ').map(Number)
   const left = Math.ceil((until - now()) / 1000)
-  // if more time is left than the whole lock took, the clock was set back: treat the lock as expired
+  // if more time is left than the whole lock lasts, the clock was set back: treat the lock as expired
   return left > 0 && left <= Math.ceil(length) ? left : 0
 }

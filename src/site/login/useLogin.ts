@@ -47,7 +47,7 @@ export function useLogin() {
     /** The email of the login in flight, or null. */
     pendingEmail: mutation.isPending ? mutation.variables.email : null,
     lock: locked ? lock : null,
-    /** Whether the lock has expired and no attempt was made since. */
+    /** Whether the lock has expired and no attempt has been made since. */
     unlocked: lock !== null && !locked,
     failure: locked ? failureText('login', TOO_MANY) : failure,
   }

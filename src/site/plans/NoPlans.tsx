@@ -16,7 +16,7 @@ export function NoPlans() {
             <LinkButton variant="primary" to={paths.contact()}>
               Contact Us
             </LinkButton>
-            <LinkButton to={paths.services()}>See single services</LinkButton>
+            <LinkButton to={paths.services()}>See individual services</LinkButton>
           </>
         }
       >

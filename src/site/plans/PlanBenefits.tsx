@@ -3,7 +3,7 @@ import { RuledItems, Section } from '../blocks'
 const benefits = {
   'The price is the price':
     'The price on the card is what you pay for the whole term, less any coupon. No joining fee, no card on file.',
-  'Your days start when you do': 'Your term starts when we approve your payment, not when you pay.',
+  'No days lost while we check': 'Your term starts when we approve your payment, not when you pay.',
   'It ends by itself':
     'Your plan stops on the date on your dashboard. We charge nothing unless you ask to renew.',
   'A person answers':

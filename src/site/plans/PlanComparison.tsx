@@ -97,7 +97,7 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
         </table>
       </div>
       <p className="mt-4 text-14 text-ink-3">
-        A dash means the plan doesn’t list it. Need it in a smaller plan? Ask us.
+        A dash means the plan doesn’t list that feature. Need it in a smaller plan? Ask us.
       </p>
     </Section>
   )

@@ -66,7 +66,7 @@ export function PlansPage() {
         id="plans-closing"
         title="Not sure which one?"
         first={['Contact Us', paths.contact()]}
-        second={['See single services', paths.services()]}
+        second={['See individual services', paths.services()]}
       >
         Tell us what the site has to do. Within 24 hours we reply with a plan and a price.
       </ClosingBand>

@@ -13,7 +13,7 @@ type Further = Partial<Record<DoneId, FurtherFields>> &
 
 const devikasTicket = 'Room photos look dark on Android'
 const newestNotification = 'Backups move to 2 AM from Sunday.'
-const devikasPlan = 'Renewal opens when the term ends.'
+const devikasPlan = 'You can request a renewal when the term ends.'
 
 const further: Further = {
   login: { successText: devikasPlan },
