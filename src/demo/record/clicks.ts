@@ -6,7 +6,7 @@ import { targetOf } from './targets'
 const pressable =
   'button, a[href], summary, [role=button], [role=tab], [role^=menuitem], [role=option], [role=switch], input:is([type=submit], [type=button], [type=reset], [type=image])'
 
-/** Notes clicks. A label and its control count once; so does a double click, unless the page reacted to the first click. */
+/** Notes clicks. A label and its control count once; so does a double click, unless the first click had an effect. */
 export function clicks(notebook: Notebook) {
   let last: Element | null = null
   return (event: MouseEvent, target: HTMLElement) => {

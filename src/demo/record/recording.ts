@@ -23,7 +23,7 @@ const shownSchema = z.strictObject({
 })
 export type Shown = z.infer<typeof shownSchema>
 
-/** `as`: the demo signed in this persona, or signed out (null). `clockDays`: it moved its clock to this many days from today. */
+/** `as`: the demo signed in this persona, or signed out (null). `clockDays`: it set its clock so many days ahead. */
 const loadSchema = z.strictObject({
   do: z.literal('load'),
   route,
