@@ -22,8 +22,8 @@ function isReadAsValue(text: string): boolean {
 }
 
 /**
- * A text that a spreadsheet would run or convert gets a leading apostrophe. Excel and LibreOffice show it. Google Sheets,
- * which marks texts that way itself, hides it. The alternative, `="0050"`, is a formula that LibreOffice does not run.
+ * A text that a spreadsheet would run or convert gets a leading apostrophe. Excel and LibreOffice show it; Google Sheets,
+ * which itself marks texts that way, hides it. LibreOffice does not run the alternative, the formula `="0050"`.
  */
 function cell(value: CsvValue): string {
   if (typeof value === 'number') return Number.isNaN(value) ? '' : String(value)
