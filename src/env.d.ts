@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Address of a real backend. Unset: the demo, served by the mock. */
+  /** Address of a real backend. If unset, the mock serves the demo. */
   readonly VITE_API_BASE_URL?: string
-  /** Template of a QR image service with `{data}`. Unset: the browser draws the code itself. */
+  /** Address of a QR image service, with `{data}` in it. If unset, the browser draws the code itself. */
   readonly VITE_QR_SERVICE_URL?: string
-  /** Origins of pictures other than the site's and the API's, separated by commas. */
+  /** Comma-separated origins of pictures, in addition to the site's and the API's. */
   readonly VITE_IMAGE_HOSTS?: string
-  /** Where the site is published. Unset: the brand's own address. */
+  /** Where the site is published. If unset, the brand's own address. */
   readonly VITE_SITE_URL?: string
 }
 

@@ -5,7 +5,7 @@ import { Panel } from '@/kit/layout/Panel'
 import { Avatar } from '@/kit/text/Avatar'
 import type { LoginAsideProps } from '@/site/login/LoginPage'
 
-/** A list beside the login form. One click signs in as a persona, with the same call as the form. */
+/** A list of the personas, beside the login form. One click signs in, with the same call as the form. */
 export function PersonaList({ pendingEmail, onPick }: LoginAsideProps) {
   return (
     <Panel title="Look around as…" flush>

@@ -58,7 +58,7 @@ function noteClock(): void {
 
 let backend: Backend | null = null
 
-/** Starts the mock once; every later call gets the same one. */
+/** Starts the mock at the first call; every later call gets the same mock. */
 export function startBackend(): Backend {
   if (backend === null) {
     keepConditions()

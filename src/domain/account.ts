@@ -6,7 +6,7 @@ export const isAdmin = (user: User | null): boolean => user?.role === 'admin'
 
 export const ROLES: readonly Role[] = ['user', 'admin']
 
-/** Other roles get the pages of `user`, and a banner that says so. */
+/** Unknown roles get the pages of `user`, and a banner that says so. */
 export const isKnownRole = (role: string): boolean => ROLES.some((each) => each === role)
 
 const roleTexts: Record<string, string> = { user: 'User', admin: 'Admin' }
@@ -18,7 +18,7 @@ export const userName = (user: Pick<User, 'name'> | null): string => user?.name.
 
 type HasUser = Pick<Subscription, 'user'>
 
-/** The client's name, or else email or id. The user of a deleted account is null. */
+/** The client's name, or else the email or the ID. The user of a deleted account is null. */
 export const clientName = ({ user }: HasUser): string =>
   user?.name || user?.email || user?._id || 'Deleted user'
 

@@ -15,8 +15,8 @@ const labels = {
 }
 
 /**
- * Reads parts that begin with a label: "account", "IFSC" and "name", in any order, separated by commas, semicolons or line
- * breaks. Null if the account number is missing or a label comes twice: the text is then shown as is.
+ * Reads parts that begin with the label "account", "IFSC" or "name", in any order. Commas, semicolons or line breaks
+ * separate them. Null if the account number is missing or a label comes twice: the text is then shown as is.
  */
 export function bankAccountIn(text: string): BankAccount | null {
   const parts = text.split(/[,;\n]/).flatMap((part) => part.trim() || [])

@@ -16,7 +16,7 @@ export function claimOf(
   if (code === null) return null
   const doubt = (reason: string): Claim => ({ proven: false, text: `claims coupon ${code}: ${reason}` })
   const price = planOfKey(plans ?? [], key)?.price
-  if (price === 0) return { proven: true, text: 'nothing to pay, the plan is free' }
+  if (price === 0) return { proven: true, text: 'nothing to pay for the free plan' }
   if (!plans || !coupons) return doubt('not checked')
   const coupon = coupons.find((each) => namesCoupon(id, each.code))
   if (!coupon) return doubt('no such coupon')

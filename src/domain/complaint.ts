@@ -36,7 +36,7 @@ export const isChatOpen = ({ status, reopenStatus: reopen }: Complaint): boolean
 export const mayReopen = ({ status, reopenStatus: reopen }: Complaint): boolean =>
   status === 'resolved' && reopen !== 'pending' && reopen !== 'accepted'
 
-/** Whose turn it is, judged by the ticket only: lists have no chats. Null if the ticket does not say. */
+/** Whose turn it is, judged by the ticket alone: lists come without chats. Null if the ticket does not say. */
 export function turnText({
   status,
   response,

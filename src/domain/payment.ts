@@ -22,7 +22,7 @@ export const UPI_LIMIT_RUPEES = 100_000
 
 export const isBankTransfer = ({ paymentType }: PaymentOption): boolean => paymentType === 'BANK_TRANSFER'
 
-/** The active payment options in order; if `total` (rupees) is above the UPI limit, bank transfers first. */
+/** The active payment options in order, with bank transfers first if `total` (in rupees) is above the UPI limit. */
 export function openOptions(options: readonly PaymentOption[], total: number): PaymentOption[] {
   const after = (option: PaymentOption) => Number(total > UPI_LIMIT_RUPEES && !isBankTransfer(option))
   return options
@@ -30,6 +30,6 @@ export function openOptions(options: readonly PaymentOption[], total: number): P
     .toSorted((a, b) => after(a) - after(b) || a.order - b.order)
 }
 
-/** The payee of the QR code and payment link; null for other accounts, or if apps could not pay to the UPI ID. */
+/** The payee of the QR code and payment link; null for other payment types, or if apps could not pay to the UPI ID. */
 export const upiPayee = ({ paymentType, upiId }: PaymentOption): string | null =>
   paymentType === 'UPI' ? payeeIn(upiId) : null

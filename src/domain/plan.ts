@@ -30,7 +30,7 @@ export function planOfKey<Plan extends { name: string }>(
   plans: readonly Plan[],
   key: string,
 ): Plan | undefined {
-  // names are compared only with an unknown key: the key "pro" may be that of a plan named Pro Max
+  // names are compared only if the key is unknown: the key "pro" may be that of a plan named Pro Max
   if (!PLAN_KEYS.some((each) => each === key))
     return plans.find(({ name }) => name !== '' && bare(name) === bare(key))
   const [plan, ...others] = plans.filter(({ name }) => planKey(name) === key)

@@ -33,7 +33,7 @@ export const isPending = ({ status }: Subscription): boolean => status === 'pend
 export const isWaiting = (subscription: Subscription): boolean =>
   isPending(subscription) || subscription.renewalStatus === 'pending'
 
-/** Whether the ID names a coupon or free plan, so there is no payment to look up. It does not prove the price was 0. */
+/** Whether the ID names a coupon or free plan, so there is no payment to look up. The price may still be above 0. */
 export const namesNoPayment = ({ transactionId }: Subscription): boolean =>
   reasonInFreeId(transactionId ?? '') !== null
 
@@ -56,7 +56,7 @@ export const statusAt = (subscription: Subscription, nowMs: number): Status =>
 export const isActive = (subscription: Subscription, nowMs: number): boolean =>
   standingOf(subscription, nowMs) === 'active'
 
-/** An unknown status counts as approved if there is an end date. A pending one never does: some servers set its end early. */
+/** An unknown status counts as approved if there is an end date. Pending never does: some servers set the end early. */
 export function wasApproved(subscription: Subscription): boolean {
   // running and ended terms both count, so any time will do
   const standing = standingOf(subscription, 0)

@@ -63,7 +63,7 @@ export function termOf(subscription: Subscription, plan: Plan | null, nowMs: num
 export const isOver = ({ kind }: SubscriptionState): boolean =>
   kind === 'expired' || kind === 'renewal-pending' || kind === 'renewal-rejected'
 
-/** Latest end first: one per plan, and none for a plan that is active again. */
+/** The ended subscriptions, the latest first: one per plan, and none for a plan that is active again. */
 export function endedSubscriptions(all: readonly Subscription[], nowMs: number): Subscription[] {
   const settled = new Set(all.filter((each) => isActive(each, nowMs)).map(({ plan }) => plan))
   return all

@@ -1,6 +1,6 @@
 /**
- * The end of the first screen. The build puts the page's style sheet here and inlines the rules for the content above, which
- * the browser paints at once; the rest waits for the sheet.
+ * The end of the first screen. The build puts the page's style sheet here and inlines the rules for the content above.
+ * The browser paints that content at once; the rest waits for the sheet.
  */
 export const Fold = () => (
   <div data-fold="" hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />

@@ -10,7 +10,7 @@ type MarkHydratedProps = {
   region: string
 }
 
-/** Rendered next to the content of a prerendered region: marks it as hydrated and replays the queued click. */
+/** Rendered next to the content of a prerendered region: marks the region as hydrated and replays the queued click. */
 export function MarkHydrated({ region }: MarkHydratedProps) {
   useEffect(() => {
     const element = document.querySelector(region)

@@ -11,10 +11,10 @@ const released = new Promise<void>((resolve) => {
   releaseAll = resolve
 })
 
-/** Loads every part now. Call before a navigation: React renders the next page only after hydrating all parts. */
+/** Loads every part now. Call this before a navigation: React renders the next page only after hydrating all parts. */
 export const loadAllParts = (): void => releaseAll()
 
-/** A part that loads when the reader scrolls near; until then its prerendered markup shows. `className`: the wrapper's. */
+/** A part that loads when the reader comes near; until then prerendered markup shows. `className`: the wrapper's. */
 export const lazyPart = (
   name: string,
   load: () => Promise<ComponentType>,

@@ -13,7 +13,7 @@ export async function loadMatchedRoutes(routes: RouteObject[], pathname: string)
   return matched
 }
 
-/** Without this data the router would hydrate a loading page. Safe: loaders only start queries, as the page does. */
+/** Marks the loaders as done, or the router would hydrate a loading page. The page itself starts the same queries. */
 export function completedLoaders(matched: readonly RouteObject[]): Record<string, null> {
   return Object.fromEntries(
     matched.flatMap(({ id, loader }) => (id !== undefined && loader ? [[id, null]] : [])),

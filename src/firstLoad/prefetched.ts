@@ -1,4 +1,4 @@
-/** A prerendered page may hold the answer to this query as JSON, so hydration renders the same as the build. */
+/** A prerendered page may hold the answer to this query as JSON, so that hydration renders what the build did. */
 export const prefetchedKey = ['listPlans'] as const
 
 const PREFETCHED_ID = 'prefetched'

@@ -1,4 +1,4 @@
-/** Saves typed values and focus. Call the returned function once React has recreated the fields in the same order. */
+/** Saves typed values and focus. The returned function restores them once React has recreated the fields in order. */
 export function keepTypedValues(page: HTMLElement): () => void {
   const fields = () => [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
   const before = fields()
@@ -9,7 +9,7 @@ export function keepTypedValues(page: HTMLElement): () => void {
       const field = after[index]
       if (field === old || field?.name !== old.name) continue
       if (old.value !== '' && field.value === '') {
-        // bypass React's value tracking, or it would ignore the input event
+        // bypass React's value tracking, or React would ignore the input event
         Reflect.set(Object.getPrototypeOf(field), 'value', old.value, field)
         field.dispatchEvent(new Event('input', { bubbles: true }))
       }

@@ -1,6 +1,6 @@
 /**
- * Ref for an element that disappears together with its button, such as a failure banner. Moves the focus to the element's
- * parent or, if that is gone too, to the page's heading.
+ * Ref for an element, such as a failure banner, that disappears while its button has the focus. Moves the focus to the
+ * element's parent or, if that is gone too, to the page's heading.
  */
 export function keepFocus(place: HTMLElement | null) {
   if (place === null) return undefined
@@ -19,7 +19,7 @@ export function keepFocus(place: HTMLElement | null) {
 
 function focusOn(next: HTMLElement) {
   next.tabIndex = -1
-  // a focus target needs no outline, unlike a control
+  // unlike a control, this focus target needs no outline
   next.style.outline = 'none'
   next.focus({ preventScroll: true })
 }

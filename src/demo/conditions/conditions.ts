@@ -7,7 +7,7 @@ export type Conditions = { faults: readonly Fault[]; quirks: readonly QuirkId[] 
 
 export const noConditions: Conditions = { faults: [], quirks: [] }
 
-/** Change these with `force`, which stores them for this browser tab. */
+/** Change these with `force`. They are stored for this browser tab. */
 export const conditions = signal<Conditions>(noConditions)
 
 /** Null while nothing is forced. */

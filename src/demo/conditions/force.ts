@@ -7,7 +7,7 @@ import { type Conditions, conditions, noConditions, storedConditions } from './c
 
 const MAX_FAULTS = 200
 
-/** Untrusted conditions, from storage, a link or a file. */
+/** Checks untrusted conditions, from storage, a link or a file. */
 export const conditionsSchema: z.ZodMiniType<Conditions> = z.object({
   faults: z.array(faultSchema).check(z.maxLength(MAX_FAULTS)),
   quirks: z.array(z.enum(quirkIds)).check(z.maxLength(quirkIds.length)),

@@ -32,7 +32,7 @@ export const Searched = meta.story({
   },
 })
 
-/** The strip below the product, at this stage of the moment. */
+/** The strip below the product, at the given stage of a moment. */
 const strip = (id: string, state: MomentProgress) => ({
   beforeEach: () => momentProgress.set(state),
   render: () => (

@@ -20,7 +20,7 @@ export const momentHref = (id: string): string => `${basename}${demoPaths.errors
 export const momentIdIn = (path: string): string | null =>
   path.startsWith(`${demoPaths.errors}/`) ? cleanPasted(path.slice(demoPaths.errors.length)) : null
 
-/** The id of the moment that this browser tab is in. */
+/** The ID of the moment that this browser tab shows. */
 export const openedMoment = storedText('sessionStorage', 'demo-error-moment')
 
 /** Whether the page shows a moment, with the strip below it. */

@@ -33,7 +33,7 @@ const wordsOf = ({ text, moments: all }: MessageEntry) =>
 
 const wordsIn = new Map(entries.map((entry) => [entry, wordsOf(entry)]))
 
-/** Finds the messages that contain every word of the search. */
+/** Finds the messages where the text, the causes and the screens together contain every word of the search. */
 export function searchMessages(search: string): readonly SectionGroup[] {
   const words = searchable(search).split(/\s+/).filter(Boolean)
   const matching = entries.filter((entry) => words.every((word) => wordsIn.get(entry)?.includes(word)))

@@ -14,7 +14,7 @@ export function faultFor({ shown, failed }: CatalogueText, operation: OperationI
 
 /** Picks a status for a text that covers several statuses, avoiding those with a specific text. */
 function statusFor(how: Exclude<How, number> | undefined, explained: boolean, operation: OperationId) {
-  // a refusal (4xx) comes with a reason, a server failure (5xx) without
+  // a refusal (4xx) comes with a reason, a server failure (5xx) without one
   const likely = explained ? [400, 409] : [500, 503]
   const taken = (status: number) =>
     typeof how === 'object' ? how.not.includes(status) : how === undefined && hasOwnText(operation, status)

@@ -53,7 +53,7 @@ export function messageOf({ shown }: CatalogueText): RegExp | null {
   return new RegExp(escapedPattern(text).replaceAll(/\\\{\w+\\\}/g, String.raw`\S+`))
 }
 
-/** A moment for each message of SPEC section 8. A message of several calls has a moment for each call. */
+/** A moment for each message of SPEC section 8. A message that several calls share has one for each call. */
 export const moments: readonly ErrorMoment[] = catalogue.flatMap((text) => {
   if (text.failed) return text.failed.operations.map((operation) => failureOf(text, operation))
   const own = ownPlaces[text.id]

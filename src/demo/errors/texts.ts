@@ -16,7 +16,7 @@ export type CatalogueText = {
   section: CatalogueSection
   /** The text on screen, with `{…}` for a value. `server`: the server's message. `silent`: no message. */
   shown: { text: string } | 'server' | 'silent'
-  /** One of these calls has failed, in the way that `how` names, if given. `unexplained`: the server gave no message. */
+  /** One of these calls has failed; if `how` is given, in that way. `unexplained`: the server gave no message. */
   failed?: { operations: OperationId[]; how?: How; unexplained?: boolean }
   done?: OperationId
 }
@@ -182,5 +182,5 @@ const admin = [
   says('Admin', texts.copied),
 ]
 
-/** Every text of SPEC section 8, taken from the product; `texts.test.ts` compares them with the specification. */
+/** All texts of SPEC section 8, taken from the product; `texts.test.ts` compares them with the specification. */
 export const catalogue: readonly CatalogueText[] = [...login, ...newsletter, ...userArea, ...admin]

@@ -106,7 +106,7 @@ function BodyView({ title, body }: { title: string; body: Body }) {
     <>
       {body.cut && (
         <p className="text-ink-2">
-          The first {sizeText(new Blob([body.text]).size)} of {sizeText(body.bytes)}.
+          Only the first {sizeText(new Blob([body.text]).size)} of {sizeText(body.bytes)} are shown.
         </p>
       )}
       <Code label={`${title}: body`}>{pretty(body.text)}</Code>
@@ -129,7 +129,7 @@ function Lines({ label, rows }: { label: string; rows: readonly (readonly [strin
   return (
     <dl aria-label={label} className="grid gap-0.5 rounded-1 bg-sunken p-2 font-mono wrap-anywhere">
       {rows.map(([name, value], index) => (
-        // with the index, because a form may repeat a field; rows never move
+        // the key includes the index, because a form may repeat a field; rows never move
         <div key={`${index} ${name}`}>
           <dt className="inline font-[560]">{name}: </dt>
           <dd className="inline">{value}</dd>

@@ -23,7 +23,7 @@ type CallTableProps = { calls: readonly MockCall[]; openId: number | null; onOpe
 export function CallTable({ calls, openId, onOpen }: CallTableProps) {
   const isOpenShown = calls.some(({ id }) => id === openId)
   const tabStop = isOpenShown ? openId : calls[0]?.id
-  // the opened details shrink the table, which could hide the row
+  // the opened details shrink the table, which could hide the call's row
   useLayoutEffect(() => {
     if (openId !== null) document.getElementById(openerId(openId))?.scrollIntoView({ block: 'nearest' })
   }, [openId])

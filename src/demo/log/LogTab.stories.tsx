@@ -91,7 +91,7 @@ export const Filled = meta.story({
   },
 })
 
-/** A wide panel has room for time, person and details beside the table. */
+/** A wide panel has columns for time and person, and shows the details beside the table. */
 export const Wide = meta.story({
   ...filledWith(few),
   globals: { viewport: { value: 'laptop' } },
@@ -148,7 +148,7 @@ const many = Array.from({ length: MANY }, (_, index) =>
   loggedCall(index + 1, { ...few[index % few.length], id: index + 1 }),
 )
 
-/** A long log shows its newest calls first; a filter covers all of them. */
+/** A long log shows its newest calls first; a filter searches the whole log. */
 export const TenThousand = meta.story({
   ...filledWith(many),
   play: async ({ canvas }) => {

@@ -54,7 +54,7 @@ export function LogTab() {
         </div>
         {open && <CallDetails key={open.id} call={open} onClose={close} />}
       </div>
-      {/* announced when the filter changes, not at each call */}
+      {/* announced only while a filter hides calls, or each new call would be */}
       <p aria-live={isFiltered ? 'polite' : 'off'} className="text-12 text-ink-2">
         {isFiltered && `${formatCount(found.length)} of `}
         {calls.length === 1 ? '1 call' : `${formatCount(calls.length)} calls`}

@@ -5,7 +5,7 @@ const broken = { lost: 'Lost', timeout: 'Timeout', aborted: 'Aborted', waiting: 
 export const outcomeText = (outcome: MockCall['outcome']): string =>
   typeof outcome === 'number' ? String(outcome) : broken[outcome]
 
-/** Whether the status is at least 400, or the answer was lost. An aborted call has not failed. */
+/** Whether the status is at least 400, or the answer never came. An aborted call has not failed. */
 export const isFailed = ({ outcome }: MockCall): boolean =>
   typeof outcome === 'number' ? outcome >= 400 : outcome === 'lost' || outcome === 'timeout'
 
@@ -27,7 +27,7 @@ const timeOfDay = new Intl.DateTimeFormat('en-GB', {
   fractionalSecondDigits: 3,
 })
 
-/** `18:05:09.120`, in Indian time like every time in the product. `ms` counts from the epoch. */
+/** `18:05:09.120`, in Indian time, like every time in the product. `ms` counts from the epoch. */
 export const timeText = (ms: number): string => timeOfDay.format(ms)
 
 export const durationText = (ms: number | null): string => (ms === null ? '' : String(Math.round(ms)))

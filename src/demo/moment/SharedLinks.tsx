@@ -30,7 +30,7 @@ export function SharedLinks({ about, link, scenario }: Shared) {
         <LinkField
           label="Link to the scenario"
           link={globalThis.location.origin + scenarioAddress(scenario)}
-          hint={`Nothing has changed since you opened the scenario “${scenario.title}”. The scenario’s link is shorter, and its dates follow the day on which the link is opened.`}
+          hint={`Nothing has changed since you opened the scenario “${scenario.title}”. This link is shorter, and the scenario’s dates follow the day on which you open the link.`}
         />
       )}
     </>

@@ -9,7 +9,7 @@ type Row = { _id: string }
 /** One table's changes; empty lists are omitted. */
 export type TableChanges = {
   added?: Row[]
-  /** ID and changed fields. */
+  /** Each row's ID and changed fields. */
   changed?: Row[]
   deleted?: string[]
 }

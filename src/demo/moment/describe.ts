@@ -29,7 +29,7 @@ const nouns: Partial<Record<TableName, string>> = {
 
 const MOST_PARTS = 3
 
-/** `1 new ticket`, `2 changed plans`, and how many more. */
+/** `1 new ticket`, `2 changed plans`, and the number of further changes. */
 function changeParts(changes: Changes): string[] {
   const counts = Object.entries(nouns).flatMap(([table, noun]) => {
     const { added = [], changed = [], deleted = [] } = changes[table as TableName] ?? {}

@@ -7,10 +7,10 @@ import { type Moment, parseMoment } from './schema'
 /** In characters. Mail and chat apps cut off longer links. */
 export const MAX_LINK_LENGTH = 8192
 
-/** This format has a checksum. Without it, swapped characters might unpack to a different moment. */
+/** This format has a checksum. Without one, swapped characters might unpack to a different moment. */
 const FORMAT = 'deflate'
 
-/** In bytes. A real link unpacks to a tenth of this at most; a larger one is malicious. */
+/** In bytes. A real link unpacks to at most a tenth of this; one that exceeds it is malicious. */
 const MAX_UNPACKED = 1024 * 1024
 
 /** The moment as an address of this demo, however long. Throws a MomentError if the browser cannot pack it. */
@@ -31,7 +31,7 @@ export async function momentIn(fragment: string): Promise<Moment> {
 
 type Pipe = ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>
 
-/** Throws a MomentError if the stream fails or its output exceeds the limit, in bytes. */
+/** Throws a MomentError if the stream fails or its output exceeds the limit (in bytes). */
 async function piped(
   bytes: Uint8Array<ArrayBuffer>,
   open: () => Pipe,

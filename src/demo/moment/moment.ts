@@ -46,14 +46,14 @@ export async function takeMoment(): Promise<Moment> {
   })
 }
 
-/** A moment whose rows are checked. */
+/** A moment whose rows have been checked. */
 export type Restorable = {
   moment: Moment
   rows: Snapshot
   userName: string | null
 }
 
-/** Throws a MomentError if the moment's rows do not fit this demo. */
+/** Throws a MomentError if the moment's rows do not fit this demo, or if its token signs in no one. */
 export function toRestorable(moment: Moment): Restorable {
   const rows = withChanges(seedOf(moment.origin), moment.changes)
   const session = rows.session.find(({ _id }) => _id === moment.token)

@@ -16,7 +16,7 @@ const MOST_ROWS = 100_000
 const id = z.string().check(z.minLength(1), z.maxLength(300))
 /** In milliseconds since the epoch. The store's dates are limited to these years. */
 const time = z.int().check(z.minimum(Date.UTC(2000, 0)), z.maximum(Date.UTC(2200, 0)))
-// any row passes here, even with an own `__proto__`, which the later check against its table refuses
+// any row with an ID passes here, even one with a `__proto__`: the later check against its table refuses it
 const row = z.custom<{ _id: string }>((value) => id.safeParse(Object(value)._id).success)
 
 const tableChanges = z.strictObject({
@@ -32,7 +32,7 @@ const tables = Object.fromEntries(tableNames.map((name) => [name, z.optional(tab
 
 const momentSchema = z.strictObject({
   version: z.literal(MOMENT_VERSION),
-  /** The data set that the changes start from. Null: unknown, every row counts as added. */
+  /** The data set that the changes start from. Null if unknown: every row then counts as added. */
   origin: z.nullable(z.extend(originSchema, { seededAt: time })),
   /** The demo's time, in ms since the epoch. */
   now: time,

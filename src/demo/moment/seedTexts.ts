@@ -24,7 +24,7 @@ export const dataSets: Record<SeedName, { title: string; text: string }> = {
   },
 }
 
-/** What is lost by starting over, worded for the end of a sentence; null if nothing is lost. */
+/** What is lost by starting over, worded for the middle of a sentence; null if nothing is lost. */
 export function lossOf({ changes, conditions }: Moment): string | null {
   const changed = countChanges(changes)
   const forced = conditions.faults.length + conditions.quirks.length

@@ -19,7 +19,7 @@ import { isPhoneSize, onPhoneChange } from './phone'
 import { type DemoTab, developerTabs, tabs } from './tabs'
 
 type DemoPanelProps = {
-  /** True if the user opened the panel, false after a reload. */
+  /** True if the user opened the panel, false if a reload did. */
   takesFocus: boolean
   onClose: () => void
 }
@@ -161,7 +161,7 @@ function ToolTab({ id, label, icon: Icon }: DemoTab) {
   )
 }
 
-/** The demo's own messages, above the panel; on a phone at the top, away from dialog buttons. */
+/** The demo's own messages: above the panel or, on a phone, at the top, away from dialog buttons. */
 export function DemoNotices({ notices }: { notices: readonly string[] }) {
   return (
     <div className="fixed inset-x-4 z-60 mx-auto grid max-w-[560px] gap-2 max-sm:top-4 sm:bottom-[calc(var(--foot)+16px)]">

@@ -40,7 +40,7 @@ test('keeps the status when the call changes, with the new call’s message', as
 })
 
 test('forces a broken response and reports a search without matches', async () => {
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What happens' }), 'Never answers')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What happens' }), 'No answer at all')
   await force()
   expect(currentFaults()).toEqual([{ operation: '*', kind: 'timeout', times: 1 }])
   await user.type(screen.getByRole('searchbox'), 'no such call')

@@ -10,7 +10,7 @@ import './handle.css'
 
 type HandleProps = { ref: RefObject<HTMLButtonElement | null>; open: boolean; onClick: () => void }
 
-/** What differs from a fresh demo: the signed-in user, a moved clock, faults. */
+/** What differs from a fresh demo, such as a signed-in user, a moved clock or faults. */
 export function useWhatIsOn() {
   const name = useSignal(who)
   const forced = useSignal(conditions)
@@ -19,7 +19,7 @@ export function useWhatIsOn() {
   return whatIsOn({ who: name, conditions: forced, movedMs, recorded })
 }
 
-/** Opens the panel. As narrow as the page's margin, to cover no control; on a phone, a strip below the page. */
+/** Opens the panel. It lies in the page's margin, to cover no control; on a phone, it is a strip below the page. */
 export function Handle({ ref, open, onClick }: HandleProps) {
   const on = useWhatIsOn()
   const isForced = on.some((each) => each.isForced)

@@ -23,8 +23,8 @@ export function NetworkTab() {
         <Armed inForce={inForce} />
         <div className="grid gap-2">
           <p className="text-12 text-ink-2">
-            These settings apply to this browser tab’s calls from now on. Reload to see the page load this
-            way.
+            These settings apply to this browser tab’s calls from now on. Reload to see how the page loads
+            with them.
           </p>
           <Button size="sm" className="justify-self-start" onClick={() => globalThis.location.reload()}>
             Reload

@@ -13,7 +13,7 @@ const stops = 'input, a'
 
 export function ScenariosTab() {
   const [search, setSearch] = useState('')
-  // not deferred: Enter may follow the last letter at once
+  // not deferred, because Enter can follow the last letter at once
   const groups = grouped(all, search)
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   const list = useRef<HTMLDivElement>(null)

@@ -14,7 +14,7 @@ const isOneOf = (patterns: readonly string[], pathname: string) =>
 /** The same page if this user (null: a visitor) may see it, else their home. `formerId`: who was signed in before. */
 export function addressFor(user: User | null, formerId: string | null, { pathname, search }: Here): string {
   const here = pathname + search
-  // the admin may open a payment page, but has no reason to stay on a client's
+  // the admin may open payment pages, but has no reason to stay on a client's
   if (user?.role === 'admin' && isOneOf([addresses.payment], pathname)) return paths.admin()
   if (user === null) return isOneOf(membersPages, pathname) ? paths.home() : here
   // chooses the address as the login form does

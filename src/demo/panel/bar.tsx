@@ -24,7 +24,7 @@ export function startBar(wish: string | null): void {
   resumeMoment()
   // a visit that begins with a tool or a tour needs no introduction
   if (isToolPage() || openedMoment.read() !== null || storedTour.read() !== null) isOffered.set(false)
-  // a separate React root: an error of the product must not remove the demo's controls
+  // a separate React root: an error in the product must not remove the demo's controls
   const host = document.createElement('div')
   markAsDemo(host)
   document.body.append(host)

@@ -30,12 +30,12 @@ export function load(path: string): void {
   closeOnPhone()
   if (isInMemory()) return openInPlace(path)
   const { pathname, search } = here()
-  // assigning the same address with a hash would not reload
+  // assigning the address that is already open might not reload, for example if it has a hash
   if (path === pathname + search) globalThis.location.reload()
   else globalThis.location.assign(`${basename}${path}`)
 }
 
-/** For a store that is only in memory, which a reload would lose. */
+/** For a store in memory, which a reload would lose. */
 function openInPlace(path: string): void {
   globalThis.history.pushState(null, '', `${basename}${path}`)
   globalThis.dispatchEvent(new PopStateEvent('popstate'))
@@ -50,7 +50,7 @@ export async function switchPerson(id: PersonaId | null): Promise<void> {
   await enterAs(id, addressFor(user, formerId, here()))
 }
 
-/** Signs in as this persona (null: signs out) and opens the page. If the data lack the person, shows a message. */
+/** Signs in as this persona (null: signs out) and opens the page. If the data has no such person, shows a message. */
 export async function enterAs(id: PersonaId | null, address: string): Promise<void> {
   await startBackend()
   try {
@@ -62,7 +62,7 @@ export async function enterAs(id: PersonaId | null, address: string): Promise<vo
   load(address)
 }
 
-/** Sets the clock's offset in ms, for screens and mock, and keeps the session. */
+/** Sets the clock's offset (in ms) for the screens and the mock, and keeps the session. */
 export async function moveClockTo(offsetMs: number): Promise<void> {
   await startBackend()
   await moveClock(offsetMs, token.get())

@@ -38,7 +38,7 @@ test('offers each status with the contract’s messages for it', () => {
     '500',
     '503',
     'The connection is lost',
-    'Never answers',
+    'No answer at all',
     'A web page instead of data',
     'Broken JSON',
     'The answer to another call',

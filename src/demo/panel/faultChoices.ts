@@ -29,7 +29,7 @@ const statuses = [400, 401, 403, 404, 409, 413, 422, 429, 500, 503]
 
 const shapes: Choice[] = [
   { label: 'The connection is lost', kind: { kind: 'network' } },
-  { label: 'Never answers', kind: { kind: 'timeout' } },
+  { label: 'No answer at all', kind: { kind: 'timeout' } },
   { label: 'A web page instead of data', kind: { kind: 'html' } },
   { label: 'Broken JSON', kind: { kind: 'malformed' } },
   { label: 'The answer to another call', kind: { kind: 'wrong-shape' } },

@@ -1,7 +1,7 @@
 import { type Conditions } from '../conditions/conditions'
 import { partsOf } from '../conditions/edit'
 
-// written out, because lib/dates would bring a large chunk of the product into a first load
+// written out, because lib/dates would bring a large chunk of the product into the first load
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE

@@ -5,7 +5,7 @@ const announced = (shown: Shown) => shown.kind === 'alert' || (shown.kind === 's
 const isSentence = ({ text }: Shown) => /[.!?]$|\S\s+\S+\s+\S/.test(text)
 const isHeading = ({ kind }: Shown) => kind === 'heading'
 
-/** Whether new texts are the answer to the step. During typing, texts may appear at any time. */
+/** Whether new texts are the page's answer to the step. During typing, texts may appear at any time. */
 const answers = ({ step }: Entry) => !['type', 'typePassword', 'pick', 'byHand'].includes(step.do)
 
 /** The most telling texts: an announcement and a heading; after a load, only the heading. */

@@ -5,7 +5,7 @@ const LONGEST = 80
 
 const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
 
-/** A step that the test leaves to be done by hand, as a comment that says `what`. */
+/** A step to be done by hand: the test only has a comment that says `what`. */
 export const byHand = (what: string): Entry['step'] => ({ do: 'byHand', what: what.replaceAll(/\s+/g, ' ') })
 
 /** A step by hand on an element that a test cannot name. `what` is only the action, such as “Click”. */

@@ -6,7 +6,7 @@ import { targetOf } from './targets'
 const pressable =
   'button, a[href], summary, [role=button], [role=tab], [role^=menuitem], [role=option], [role=switch], input:is([type=submit], [type=button], [type=reset], [type=image])'
 
-/** Notes clicks. A label and its control count once; so does a double click, unless the page reacted to the first. */
+/** Notes clicks. A label and its control count once; so does a double click, unless the first click had an effect. */
 export function clicks(notebook: Notebook) {
   let last: Element | null = null
   return (event: MouseEvent, target: HTMLElement) => {
@@ -30,7 +30,7 @@ export function clicks(notebook: Notebook) {
   }
 }
 
-/** For clicks outside every control, for example to close a dialog. */
+/** Notes a click outside every control if the page reacts to it, for example by closing a dialog. */
 function noteIfAnswered(notebook: Notebook, target: HTMLElement): void {
   if (target.closest('label, input, textarea, select, option')) return
   const withdraw = notebook.note(byHandOn('Click', target))

@@ -42,7 +42,7 @@ export function componentTest(recording: Recording): { path: string; text: strin
 const regionHelper = (role: string) =>
   `const ${role} = async (name: string | RegExp) => within(await screen.findByRole('${role}', { name }))`
 
-const nth = `/** One of several elements of the same name, counted from 0. */
+const nth = `/** One of several elements with the same name, counted from 0. */
 const nth = async (index: number, alike: Promise<HTMLElement[]>) => {
   const element = (await alike)[index]
   if (element === undefined) throw new Error(\`Fewer than \${index + 1} elements match.\`)

@@ -33,7 +33,7 @@ export function clearRecording(): void {
   recording.set(null)
 }
 
-/** Resumes after a page load, and notes the load unless the product caused it. Starts over if the data were replaced. */
+/** Resumes after a page load, and notes the load unless the product caused it. Starts over if the data was replaced. */
 export async function resumeRecording(): Promise<void> {
   const current = recording.get()
   if (!current) return isRecording.set(false)

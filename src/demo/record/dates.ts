@@ -7,10 +7,10 @@ const dates = new RegExp(`(${date})`, 'i')
 const passing =
   /\b(?:morning|afternoon|evening|today|yesterday|tomorrow|just now|ago|seconds?|minutes?|hours?|\d+ [dhm])\b/i
 
-/** Whether the text changes with time, such as “5 minutes ago”. */
+/** Whether the text changes with time, as “5 minutes ago” does. */
 export const isRelativeToNow = (text: string) => passing.test(text)
 
-/** A pattern for the text with any date in place of each date; null if the text holds no date. */
+/** A pattern for the text, with any date in place of each date; null if the text holds no date. */
 export function withAnyDate(text: string): RegExp | null {
   const parts = text.split(dates)
   if (parts.length === 1) return null

@@ -127,7 +127,7 @@ it('finds an element by its number and within its region', () => {
 
     const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 
-    /** One of several elements of the same name, counted from 0. */
+    /** One of several elements with the same name, counted from 0. */
     const nth = async (index: number, alike: Promise<HTMLElement[]>) => {
       const element = (await alike)[index]
       if (element === undefined) throw new Error(\`Fewer than \${index + 1} elements match.\`)

@@ -29,7 +29,7 @@ export function keys(notebook: Notebook) {
   return {
     entering: () => entering,
     onPointerDown: () => (hasTabbed = false),
-    /** Call this when Enter started a new line in a text area: that counts as typing. */
+    /** Call this when Enter has started a new line in a text area: that counts as typing. */
     onNewLine: () => withdrawEnter(),
     onKeyDown: (event: KeyboardEvent, target: HTMLElement) => {
       const { key } = event

@@ -4,7 +4,7 @@ import { buildSeed } from '@mocks/seeds'
 import * as z from 'zod/mini'
 import { storedText } from '@/platform/storage'
 
-/** Tables that change while a user only looks around. */
+/** Tables that change even when a user only looks around. */
 const passing = new Set(['session', 'loginAttempt', 'expiryReminder'])
 
 type Rows = ReturnType<typeof allRecords>

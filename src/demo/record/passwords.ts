@@ -2,7 +2,7 @@ import { demoPassword } from '@mocks/seeds/personas'
 
 const SHORTEST = 8
 
-/** Stand-ins for typed passwords: short ones keep their length, the others are numbered from `from` + 1. */
+/** Stand-ins for typed passwords: those of short ones have their length, the others are numbered from `from` + 1. */
 export function standIns(from: number) {
   const earlier: string[] = []
   let typed = ''

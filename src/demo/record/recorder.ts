@@ -111,16 +111,16 @@ function notes(page: Document) {
   }
 }
 
-/** Whether the step is a key that the page handles, not the focused element. */
+/** Whether the step is a key that is handled by the page, not by the focused element. */
 const isCommand = (step: Entry['step']) => step.do === 'press' && (!step.on || step.key.length === 1)
 
-/** The text that appeared last; if several did, the last in page order. */
+/** The text that appeared last; if several appeared together, the last of them in the order of `textsOn`. */
 function latest(texts: readonly Shown[], firstSeen: ReadonlyMap<string, number>): Shown | undefined {
   const seenAt = (shown: Shown) => firstSeen.get(textKey(shown)) ?? 0
   return texts.toSorted((a, b) => seenAt(a) - seenAt(b)).at(-1)
 }
 
-/** The texts that appeared since the step and remain, or were announced long enough to be read. */
+/** The texts that have appeared since the step and either remain or were announced long enough to be read. */
 function shownSince(
   before: readonly string[],
   earlier: readonly Shown[],

@@ -23,7 +23,7 @@ const shownSchema = z.strictObject({
 })
 export type Shown = z.infer<typeof shownSchema>
 
-/** `as`: the demo signed in this persona, or signed out (null). `clockDays`: the demo moved its clock. */
+/** `as`: the demo signed in this persona, or signed out (null). `clockDays`: it set its clock so many days ahead. */
 const loadSchema = z.strictObject({
   do: z.literal('load'),
   route,
@@ -36,7 +36,7 @@ const byHandSchema = z.strictObject({ do: z.literal('byHand'), what: z.string() 
 
 const entrySchema = z.strictObject({
   step: z.union([stepSchema, loadSchema, byHandSchema]),
-  /** The text that appeared last before a key that the page itself handles. */
+  /** Before a key that the page itself handles: the text that appeared last. */
   after: z.optional(shownSchema),
   /** The field was not empty before the typing. */
   hadText: z.optional(z.literal(true)),

@@ -29,7 +29,7 @@ export function textsOn(page: Document): Shown[] {
   return telling.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Headings are found by their role, all others by their text. */
+/** A test finds headings by their role, and all other texts by what they say. */
 export const textKey = ({ kind, text }: Shown) => `${kind === 'heading' ? 'heading' : 'text'} ${text}`
 
 const kinds = ['alert', 'status', 'heading', 'text']

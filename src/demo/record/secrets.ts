@@ -1,4 +1,4 @@
-/** Fields that once held a password, even if shown as text now. */
+/** Fields that were once found to hold a password, even if they are shown as text now. */
 const secrets = new WeakSet<Element>()
 
 const secretAutocomplete = /\b(?:current-password|new-password|one-time-code)\b/i
@@ -13,7 +13,7 @@ export function isSecret(field: HTMLInputElement | HTMLTextAreaElement): boolean
   return secrets.has(field)
 }
 
-/** Remembers password fields before they are typed into. Returns a function that stops. */
+/** Remembers password fields before they are typed into. Returns a function that stops watching. */
 export function watchForSecrets(page: Document): () => void {
   const look = () => {
     for (const field of page.querySelectorAll<HTMLInputElement>('input')) isSecret(field)

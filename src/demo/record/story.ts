@@ -41,7 +41,7 @@ export function matcher(text: string): string {
   return pattern ? `/${pattern.source}/` : literal(text)
 }
 
-/** The folder of src with the route's pages. */
+/** The folder in src that holds the route's pages. */
 export function folderOf(route: string): string {
   if (route.startsWith('/admin-dashboard')) return 'admin'
   return /^\/(?:dashboard|support-chat|payment)\b/.test(route) ? 'portal' : 'site'

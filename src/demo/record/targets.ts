@@ -5,10 +5,10 @@ import type { Target } from '../steps/step'
 import { plainName } from './plainName'
 import { ownText } from './screen'
 
-/** Elements with longer names or texts are left to be done by hand. */
+/** Steps on elements with longer names or texts are left to be done by hand. */
 const LONGEST_NAME = 300
 
-/** Roles of the regions that tell elements of the same name apart. */
+/** Roles of the regions that tell elements with the same name apart. */
 const regions = new Set(
   `alertdialog article banner complementary contentinfo dialog form group listitem main navigation region row search
   tabpanel table`.split(/\s+/),

@@ -27,7 +27,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         label="Seen by"
         boxClassName="min-w-0 flex-[1_1_130px] max-w-[180px] max-sm:max-w-none"
         value={audience}
-        // another audience may not have the screen
+        // another audience might lack the chosen screen
         onChange={({ target }) => onChange({ audience: target.value as WallAudience | '', screen: '' })}
       >
         <option value="">Everyone</option>

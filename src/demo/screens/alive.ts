@@ -1,9 +1,9 @@
-/** Which of the wall's pictures are live: `frames` have a frame, and those in `drawn` have rendered. */
+/** Which of the wall's pictures are live: those in `frames` have a frame, and those in `drawn` have rendered. */
 export type Alive = {
   visible: readonly string[]
   frames: readonly string[]
   drawn: readonly string[]
-  /** The most frames at a time. */
+  /** The maximum number of frames at a time. */
   most: number
 }
 
@@ -24,7 +24,7 @@ export function nextAlive(now: Alive, { kind, id }: AliveEvent): Alive {
   return admit({ ...now, visible, frames: without(now.frames, id), drawn: without(now.drawn, id) })
 }
 
-/** Gives visible pictures a frame, one after another. At the limit, the oldest picture out of view loses its frame. */
+/** Gives visible pictures a frame, few at a time. At the limit, the oldest picture out of view loses its frame. */
 function admit(now: Alive): Alive {
   const { visible, frames, drawn, most } = now
   const waiting = visible.find((id) => !frames.includes(id))

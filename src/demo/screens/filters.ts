@@ -45,7 +45,7 @@ export function wallFiltersIn(query: string, device: Pick<WallFilters, 'width' |
   }
 }
 
-/** The query that keeps these filters, for a link that looks the same on any device. */
+/** The query that keeps these filters, for a link that shows the same on any device. */
 export function wallQuery(filters: WallFilters): string {
   const query = new URLSearchParams()
   for (const [filter, name] of Object.entries(names)) {

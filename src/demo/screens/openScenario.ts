@@ -2,7 +2,7 @@ import { enterScenario } from '../backend'
 import { addNotice } from '../notices'
 import { perform } from '../steps/perform'
 
-/** Opens a scenario. Resolves with a function that performs its steps, for when the product is shown. */
+/** Opens a scenario. Resolves with a function that performs its steps; call it once the product is shown. */
 export async function openPlayedScenario(pasted: string): Promise<(() => void) | null> {
   const scenario = await enterScenario(pasted)
   return (

@@ -34,7 +34,7 @@ export function stepsTo({ id, persona, route, faults = [] }: Scenario): readonly
   return place.persona === persona && place.route === route ? whole(place) : []
 }
 
-/** Performs the scenario's steps. Rejects if the page lacks an element, and names it. */
+/** Performs the scenario's steps. If the page lacks an element, rejects and names the element. */
 export async function play(
   scenario: Scenario,
   root: HTMLElement,

@@ -8,7 +8,7 @@ import { SeatFrame } from './SeatFrame'
 import { openSeats, type Seat, type Seats } from './seats'
 import { seatName, type Side, sides } from './sides'
 
-/** Two people side by side on one store, each with a session. On a phone they are two tabs. */
+/** Two people side by side on one store, each with their own session. On a phone they are two tabs. */
 export function SideBySidePage({ seats }: { seats: Seats }) {
   const [front, setFront] = useState<Side>('left')
   return (

@@ -54,7 +54,7 @@ function openSeat(side: Side, search: string, tellOthers: () => void) {
   }
   const restored = restoreSession()
 
-  /** The page's mock; its writes refresh the other frame. */
+  /** The page's mock. A write through it refreshes the other frame. */
   const openTransport: Transport = async () => {
     const adapter = await openBackend()
     moveClock()

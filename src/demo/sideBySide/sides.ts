@@ -5,8 +5,8 @@ import { productAddress } from '../productAddress'
 export const sides = ['left', 'right'] as const
 export type Side = (typeof sides)[number]
 
-/** `other`: an account signed in by hand. */
 export type Chosen = PersonaId | 'visitor'
+/** `other`: an account signed in by hand. */
 export type Who = Chosen | 'other'
 
 const first: Record<Side, { who: Chosen; address: string }> = {

@@ -2,7 +2,7 @@ import { signal } from '@/platform/signal'
 import { storedText } from '@/platform/storage'
 import { token } from '@/platform/token'
 
-/** What someone else can do next, after what this user did. */
+/** What someone else can do next, now that this user has acted. */
 export type HandOver = { title: string; label: string; to: 'admin' | 'client'; at: string }
 
 /** The offer shown now, or null. */

@@ -7,10 +7,10 @@ const PATIENCE = 10_000
 /** Escapes braces and brackets, which name keys in user-event's syntax. */
 export const asTyped = (text: string) => text.replaceAll(/[{[]/g, '$&$&')
 
-/** A key's DOM name in user-event's syntax. */
+/** A key in user-event's syntax, given its DOM name. */
 export const keyAsTyped = (key: string) => (key.length === 1 ? asTyped(key) : `{${key}}`)
 
-/** Waits up to `timeout` ms for the step's element. Rejects, naming it, if it is missing, ambiguous or disabled. */
+/** Performs a step, waiting up to `timeout` ms for its element. Rejects if that is missing, ambiguous or disabled. */
 export async function perform(step: UserStep, root: HTMLElement, timeout = PATIENCE): Promise<void> {
   const [{ userEvent }, { fireEvent }, { findTarget }] = await Promise.all([
     import('@testing-library/user-event'),

@@ -4,7 +4,7 @@ const region = z.strictObject({ role: z.string(), name: z.string() })
 const place = {
   /** The dialog, region or list item around the element, if its name is not unique. */
   within: z.optional(region),
-  /** Which of several elements that match, in page order, from 0. */
+  /** Which of several matching elements, in page order, counted from 0. */
   index: z.optional(z.int().check(z.minimum(0))),
 }
 
@@ -18,7 +18,7 @@ export type Target = z.infer<typeof on>
 
 export const stepSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('click'), on }),
-  /** Replaces what is in the field, unless `append`. */
+  /** Replaces what is in the field, unless `append` is set. */
   z.strictObject({
     do: z.literal('type'),
     on,
@@ -33,7 +33,7 @@ export const stepSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('choose'), on, option: z.string() }),
   z.strictObject({ do: z.literal('check'), on }),
   z.strictObject({ do: z.literal('uncheck'), on }),
-  /** Presses a key by its DOM name (“Enter”, “Escape”, “ArrowDown”), on `on` or else on the focused element. */
+  /** Presses a key by its DOM name (“Enter”, “Escape”, “ArrowDown”) on the element `on`, or else on the focused one. */
   z.strictObject({
     do: z.literal('press'),
     key: z.string().check(z.regex(/^(?:[A-Za-z0-9]{2,20}|.)$/u)),

@@ -1,6 +1,6 @@
 import type { UserStep, Target } from './step'
 
-/** The element in words: button “Log in” in dialog “Session ended”. */
+/** The element in words: `button “Log in” in dialog “Session ended”`. */
 export function targetInWords(target: Target): string {
   const parts = [nameInWords(target)]
   if (target.index !== undefined) parts.push(`(number ${target.index + 1})`)
@@ -14,7 +14,7 @@ function nameInWords(target: Target): string {
   return target.name === undefined ? target.role : `${target.role} “${target.name}”`
 }
 
-/** The step as a sentence without its full stop: Click button “Log in”. */
+/** The step as a sentence without its full stop: `Click button “Log in”`. */
 export function stepInWords(step: UserStep): string {
   switch (step.do) {
     case 'click':

@@ -18,7 +18,7 @@ export const adminsMorning: Tour = {
       until: { address: paths.admin('approve') },
     },
     {
-      text: 'These clients have paid and are waiting, the oldest first. Farhan’s payment is in order: approve it.',
+      text: 'These clients have paid and are waiting, the longest wait first. Farhan’s payment is in order: approve it.',
       on: paths.admin('approve'),
       who: 'admin',
       at: [{ role: 'button', name: 'Approve Farhan Sheikh' }],

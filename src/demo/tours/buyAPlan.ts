@@ -67,7 +67,7 @@ export const buyAPlan: Tour = {
       until: { address: paths.dashboard() },
     },
     {
-      text: 'Your plan waits for approval. In the tour “An admin’s morning” you approve a payment yourself.',
+      text: 'Your plan is waiting for approval. In the tour “An admin’s morning” you approve a payment yourself.',
       on: paths.dashboard(),
       who: 'client',
       at: [{ role: 'region', name: 'Current plan' }],

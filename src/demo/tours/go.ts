@@ -19,7 +19,7 @@ export async function startTour(tour: Tour): Promise<void> {
   load({ tour, index: 0, aside: false }, begun.route)
 }
 
-/** Opens the step's page as the step's person. If the data lack the person, shows a message. */
+/** Opens the step's page as the step's person. If the data has no such person, shows a message. */
 export async function openStep({ tour, index }: TourProgress): Promise<void> {
   const step = tour.steps[index]
   if (!step) return
@@ -31,7 +31,7 @@ export async function openStep({ tour, index }: TourProgress): Promise<void> {
   load({ tour, index, aside: false }, step.from ?? step.on)
 }
 
-/** Loads the next step's page only if it differs from the current page or belongs to another person. */
+/** Goes to the next step. Loads its page only if the page differs or the step belongs to another person. */
 export async function skipStep(now: TourProgress): Promise<void> {
   const index = now.index + 1
   const next = now.tour.steps[index]
@@ -46,7 +46,7 @@ function load(progress: TourProgress, address: string): void {
   globalThis.location.assign(`${basename}${address}`)
 }
 
-/** Signs in as this person, unless they are signed in already. Rejects if the store lacks them. */
+/** Signs in as this person, unless they are signed in already. Rejects if the store does not have them. */
 async function signInPerson(who: Person): Promise<void> {
   const user = await userOf(token.get() ?? '')
   if (who === 'visitor') return token.set(null)

@@ -10,7 +10,7 @@ export type Person = PersonaId | 'visitor' | 'client'
 export type TourStep = {
   text: string
   on: string
-  /** Where to resume; default `on`. */
+  /** The address at which to resume; by default `on`. */
   from?: string
   who: Person
   /** The controls to point at: the first that is found gets the mark. */

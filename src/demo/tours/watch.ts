@@ -6,7 +6,7 @@ import { allNamed, type Wanted } from '../steps/find'
 import { currentStep, nextStep, tourProgress } from './progress'
 import type { Goal, TourStep } from './tour'
 
-/** Whether the current step's page is open, and the element to point at. On a phone, this may be the menu button. */
+/** Whether the current step's page is open, and the element to point at: on a phone, it may be the menu button. */
 export type View = { isHere: boolean; element: HTMLElement | null; isInMenu: boolean }
 
 export const view = signal<View>({ isHere: true, element: null, isInMenu: false })

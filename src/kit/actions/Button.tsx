@@ -12,7 +12,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> &
     /** Shown while `busy`: “Approving…”. */
     busyLabel?: string
     /**
-     * Counts every quick click. By default a double click counts once: its second half may hit the next screen.
+     * Counts every quick click. By default a double click counts once: its second half could hit the next screen.
      */
     repeats?: boolean
   }

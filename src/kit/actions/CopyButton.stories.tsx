@@ -20,7 +20,7 @@ export const Copies = meta.story({
   },
 })
 
-/** Without the Clipboard API the button copies a selection, which fails on the second press. */
+/** Without the Clipboard API the button copies a selection; here, that fails on the second press. */
 export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))

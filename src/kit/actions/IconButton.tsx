@@ -5,7 +5,7 @@ import { Spinner } from '../feedback/Spinner'
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> &
   Omit<ButtonLook, 'fullWidth'> & {
-    /** The accessible name, also the tooltip. */
+    /** The accessible name and the tooltip. */
     label: string
     /** The icon. Mark it `aria-hidden`. */
     icon: ReactNode

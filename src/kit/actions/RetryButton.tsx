@@ -10,7 +10,7 @@ type RetryButtonProps = {
   label?: string
 }
 
-/** A button that retries after a failure. The failure stays visible, so the focus is kept, until the next response. */
+/** A button that retries after a failure. Until the next response, the failure stays visible and the focus is kept. */
 export function RetryButton({ trying, onRetry, label = 'Try again' }: RetryButtonProps) {
   return (
     <Button

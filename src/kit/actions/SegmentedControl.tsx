@@ -18,7 +18,7 @@ export type SegmentedControlProps<Value extends string> = {
   value: Value | ''
   /** Called with the newly selected value. */
   onChange: (value: Value) => void
-  /** The two or three options. */
+  /** The two to four options. */
   options: SegmentedOption<Value>[]
   /** Ref to the first radio button, to focus it. */
   first?: Ref<HTMLInputElement>
@@ -29,7 +29,7 @@ export type SegmentedControlProps<Value extends string> = {
 }
 
 /**
- * Two or three exclusive choices, all visible. Native radio buttons underneath bring arrow keys and a single tab stop.
+ * Two to four exclusive choices, all visible. Native radio buttons underneath bring arrow keys and a single tab stop.
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { legend, showLegend = false, value, onChange, options, first, error, className } = props

@@ -14,7 +14,7 @@ export type ButtonLook = {
    * @default md
    */
   size?: ButtonSize
-  /** Makes the button as wide as its container, as at the end of a form. */
+  /** Makes the button as wide as its container, for example at the end of a form. */
   fullWidth?: boolean
 }
 

@@ -1,6 +1,6 @@
 const safeSchemes = ['http:', 'https:', 'mailto:', 'tel:', 'upi:', 'blob:', 'data:']
 
-/** Whether a URL may become a link. Only known schemes may, because URLs can be user input. */
+/** Whether a URL may become a link. It needs a known scheme or none, because URLs can be user input. */
 export function isSafeHref(href: string): boolean {
   // Browsers ignore control characters and spaces in a scheme ("java\nscript:").
   const seen = href.replaceAll(/[^\u0021-\u007e]/g, '')
@@ -10,7 +10,7 @@ export function isSafeHref(href: string): boolean {
   return safeSchemes.includes(scheme)
 }
 
-/** Whether a URL is on another origin and opens in a new tab. */
+/** Whether a URL names its host. Such a link opens in a new tab. */
 export function isExternalHref(href: string): boolean {
   return /^(https?:)?\/\//i.test(href)
 }

@@ -24,7 +24,7 @@ type DoorProps = {
   children?: ReactNode
 }
 
-/** A picture of a door, for empty states, 404 and errors. The room is lit in the dark theme. */
+/** A picture of a door, for empty states, the 404 page and errors. The room is lit in the dark theme. */
 export function Door({ shut = false, children }: DoorProps) {
   const [wood, panels, knobs] = shut ? SHUT : OPEN
   return (

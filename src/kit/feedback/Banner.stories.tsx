@@ -14,7 +14,7 @@ export const Ok = meta.story({
   args: {
     tone: 'ok',
     title: 'Coupon created!',
-    children: 'FIRST500 takes ₹500 off, 40 uses.',
+    children: 'FIRST500 takes ₹500 off, up to 40 times.',
     onDismiss: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {

@@ -22,7 +22,7 @@ export type BannerProps = {
   children?: ReactNode
 }
 
-/** Reports a result or a failure. Screen readers announce failures at once, other tones politely. */
+/** Reports a result or a failure. Screen readers announce failures at once, other banners politely. */
 export function Banner({ tone, title, action, onDismiss, className, children }: BannerProps) {
   const Icon = icons[tone]
   return (
@@ -30,7 +30,7 @@ export function Banner({ tone, title, action, onDismiss, className, children }: 
       role={tone === 'err' ? 'alert' : 'status'}
       className={cx(
         `tone-${tone}`,
-        // The last column only if both are there: an empty one would still add its gap.
+        // The last column is added only if both are there: an empty one would still add its gap.
         action && onDismiss
           ? 'grid-cols-[auto_minmax(0,1fr)_auto_auto]'
           : 'grid-cols-[auto_minmax(0,1fr)_auto]',

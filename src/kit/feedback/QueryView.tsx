@@ -4,7 +4,7 @@ import { Banner } from './Banner'
 import { RetryButton } from '../actions/RetryButton'
 import { keepFocus } from '../keepFocus'
 
-/** The part of a TanStack Query result used here. The kit does not import the library, because it fetches nothing. */
+/** The part of a TanStack Query result used here. As the kit fetches nothing, it does not import the library. */
 export type QueryLike<Data> = Failing & {
   data: Data | undefined
   isFetching: boolean
@@ -18,9 +18,9 @@ export type QueryViewProps<Data> = {
   skeleton: ReactNode
   /** The text of a failure. */
   failed: string | ((error: unknown) => string)
-  /** When the data are empty, and what to show then. */
+  /** When the data counts as empty, and what to show then. */
   empty?: {
-    /** Whether the data are empty. */
+    /** Whether the data is empty. */
     when: (data: Data) => boolean
     /** An `EmptyState`. */
     view: ReactNode
@@ -33,7 +33,7 @@ export type QueryViewProps<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** Shows a query: skeleton, failure, empty state or data. After a failed refetch the data stay, below a banner. */
+/** Shows a query: skeleton, failure, empty state or data. After a failed refetch the data stays, below a banner. */
 export function QueryView<Data>({
   query,
   skeleton,

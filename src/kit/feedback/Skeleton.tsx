@@ -4,9 +4,9 @@ import { cx } from '../cx'
 export type SkeletonProps = {
   /** `line` for text, `block` for a picture or a button, `circle` for an avatar. */
   shape?: 'line' | 'block' | 'circle'
-  /** A CSS length or percentage; a number is pixels. */
+  /** A CSS length or percentage; a number means pixels. */
   width?: string | number
-  /** A CSS length; a number is pixels. */
+  /** A CSS length; a number means pixels. */
   height?: string | number
   /** Classes for placement, such as a margin or a width. */
   className?: string

@@ -1,7 +1,7 @@
 import { cx } from '../cx'
 import { Skeleton } from './Skeleton'
 
-// Uneven widths, like real text, in a fixed order to match on server and client.
+// Uneven widths, like those of real text, in a fixed order that is the same on server and client.
 const widths = [
   ['24%', '32%'],
   ['36%', '26%'],

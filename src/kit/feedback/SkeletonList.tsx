@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LoadingStatus } from './LoadingStatus'
 import { Skeleton } from './Skeleton'
 
-// Uneven widths, like real text, in a fixed order to match on server and client.
+// Uneven widths, like those of real text, in a fixed order that is the same on server and client.
 const widths = ['72%', '54%', '63%', '48%', '68%']
 
 export type SkeletonListProps = {

@@ -33,7 +33,7 @@ export function StatusBadge({ status: { text, urgency }, of }: StatusBadgeProps)
     <Badge
       tone={tone}
       icon={Icon && <Icon aria-hidden="true" />}
-      // an unknown status may be long
+      // an unknown status can be long
       className={urgency === 'unknown' ? 'wrap-anywhere whitespace-normal!' : undefined}
     >
       {text}

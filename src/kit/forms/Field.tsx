@@ -9,11 +9,11 @@ export type FieldText = {
   hint?: ReactNode
   /** What is wrong with the value and how to fix it. */
   error?: string
-  /** Confirms the value, such as an accepted code. */
+  /** Confirms the value, for example an accepted code. */
   success?: string
   /** Shows the label only to screen readers. */
   hideLabel?: boolean
-  /** Marks the label as optional. */
+  /** Marks the field as optional. */
   optional?: boolean
   /**
    * `md` is 46 px high, for the site; `sm` 34 px, for portal and panel.
@@ -55,7 +55,7 @@ export const LabelText = ({ label, optional }: Pick<FieldText, 'label' | 'option
 
 type NotesProps = Pick<FieldText, 'hint' | 'error' | 'success'> & Labelled
 
-/** The live region stays mounted while empty, because screen readers often miss a region added with its text. */
+/** The live region stays mounted while empty, because screen readers often miss one that is added with its text. */
 export function FieldNotes({ id, hint, error, success }: NotesProps) {
   const note = error || success
   const Icon = error ? TriangleAlert : Check

@@ -15,7 +15,7 @@ export type SearchFieldProps = Omit<
   ref?: RefObject<HTMLInputElement | null>
 }
 
-/** Filters a list while typing. Escape and the clear button empty the field and keep the focus. */
+/** Filters a list while the user types. Escape and the clear button empty the field and keep the focus. */
 export function SearchField({ value, onChange, ref, ...rest }: SearchFieldProps) {
   const ownRef = useRef<HTMLInputElement>(null)
   const input = ref ?? ownRef

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Debounce between the last key and `send`. */
+/** The pause between the last key and `send`. */
 const PAUSE_MS = 150
 
 /**
- * Debounced search text: local while typing, sent once typing pauses. Updating the URL on every key is slow, floods the
- * history and makes a controlled input drop characters.
+ * Debounced search text: local while typing, sent once typing pauses. Updating the URL on every key would be slow,
+ * flood the history and make a controlled input drop characters.
  */
 export function useSearchDraft(search: string, send: (search: string) => void) {
   const [draft, setDraft] = useState(search)

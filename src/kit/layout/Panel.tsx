@@ -4,7 +4,7 @@ import { cx } from '../cx'
 export type PanelProps = {
   /** The heading and accessible name. */
   title?: ReactNode
-  /** At the end of the header line: a button, a badge, a count. */
+  /** Shown at the end of the header line: a button, a badge or a count. */
   action?: ReactNode
   /** Removes the padding of 20 px, for lists and tables. */
   flush?: boolean

@@ -38,7 +38,7 @@ const meta = preview.meta({
   component: ConfirmDialog,
   title: 'Kit/Overlays/ConfirmDialog',
   tags: ['autodocs'],
-  // in frames, where the play functions run and open the dialog
+  // the docs show the stories in frames, where the play functions run and open the dialog
   parameters: { docs: { story: { inline: false, height: '380px' } } },
 })
 

@@ -37,7 +37,7 @@ const meta = preview.meta({
   component: Dialog,
   title: 'Kit/Overlays/Dialog',
   tags: ['autodocs'],
-  // in frames, where the play functions run and open the dialog
+  // the docs show the stories in frames, where the play functions run and open the dialog
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 })
 

@@ -13,7 +13,7 @@ export type DialogProps = {
   title: ReactNode
   /** A sentence under the title. */
   description?: ReactNode
-  /** The buttons; on a phone stacked with the last one on top. */
+  /** The buttons; on a phone, they are stacked, with the last one on top. */
   footer?: ReactNode
   /**
    * `sm` 440, `md` 560, `lg` 760 px wide.

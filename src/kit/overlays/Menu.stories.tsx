@@ -92,7 +92,7 @@ export const Pointer = meta.story({
     const trigger = canvas.getByRole('button', { name: 'Account' })
     await userEvent.click(trigger)
     await screen.findByRole('menu')
-    // Escape also closes the menu while the button still has the focus, as right after a click.
+    // Escape also closes the menu while the button still has the focus, for example right after a click.
     trigger.focus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())

@@ -30,7 +30,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 
   const turn = (page: number) => {
     table.change({ page })
-    // Scroll only if the top is out of view, to show the new page from its first row.
+    // If the top is out of view, scroll there, to show the new page from its first row.
     if (top.current && top.current.getBoundingClientRect().top < 0)
       top.current.scrollIntoView({ block: 'start' })
   }

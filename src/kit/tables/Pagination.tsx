@@ -6,7 +6,7 @@ export type PaginationProps = {
   page: number
   /** The number of pages. For a single page, only the count is shown. */
   pages: number
-  /** The rows on this page and their total: “1–25 of 240”. */
+  /** The rows on this page and the total: “1–25 of 240”. */
   count: string
   /** Called with the new page. */
   onPage: (page: number) => void

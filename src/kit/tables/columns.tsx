@@ -35,7 +35,7 @@ const written = {
   minute: { screen: formatDateTime, file: fileDateTime },
 }
 
-/** A column of creation times, sorted by time. */
+/** A column of creation times, which can be sorted by time. */
 export function createdColumn<Row extends { createdAt: string }>(
   header: string,
   exactness: keyof typeof written,

@@ -6,7 +6,7 @@ const FORMULA = /^[\s\p{Cc}\p{DI}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 /** Characters that force quotes, including the separators that spreadsheets use in other countries. */
 const SEPARATOR = /[",;\t\r\n]/
 
-/** Words in numbers, dates and times. A text with a digit, and with letters only in these words, reads as a value. */
+/** Words in numbers, dates and times. A text that has a digit, and letters only in these words, reads as a value. */
 const WORDS =
   /\de(?=[+-]?\d)|\d ?[ap]m?\b|\b(?:rs|inr)\b|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])/g
 const TRUTH = /^(?:true|false)$/
@@ -22,8 +22,8 @@ function isReadAsValue(text: string): boolean {
 }
 
 /**
- * A text that a spreadsheet would run or convert gets a leading apostrophe. Excel and LibreOffice show it. Google Sheets
- * hides it, because it marks texts that way. The alternative, `="0050"`, is a formula that LibreOffice does not run.
+ * A text that a spreadsheet would run or convert gets a leading apostrophe. Excel and LibreOffice show it; Google Sheets,
+ * which itself marks texts that way, hides it. LibreOffice does not run the alternative, the formula `="0050"`.
  */
 function cell(value: CsvValue): string {
   if (typeof value === 'number') return Number.isNaN(value) ? '' : String(value)

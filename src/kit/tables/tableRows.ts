@@ -2,7 +2,7 @@ import { searchable, ungrouped } from '@/lib/searchable'
 import type { TableState } from './tableState'
 import type { Column, TableFilter } from './tableTypes'
 
-/** Created on the first comparison of texts, because that is a long task on a slow phone. */
+/** Created only on the first comparison of texts, because creating it is a long task on a slow phone. */
 let collator: Intl.Collator | undefined
 
 export function compareValues(a: string | number, b: string | number): number {
@@ -36,7 +36,7 @@ export function matchingRows<Row>(
 ): Row[] {
   const words = searchable(wanted.search).split(/\s+/).filter(Boolean)
   const spellings = words.map((word) => [word, ungrouped(word)])
-  // An unknown filter value, as in an old address, is ignored: it would hide all rows without a visible reason.
+  // An unknown filter value, perhaps from an old address, is ignored: it would hide all rows without a visible reason.
   const active = filters.flatMap((filter) => {
     const value = wanted.filters[filter.id]
     return value && filter.options.some((option) => option.value === value) ? [{ filter, value }] : []

@@ -46,7 +46,7 @@ function useSorted<Row extends TableRow>(
       ),
     [columns],
   )
-  // An address may name a column that does not exist or cannot be sorted.
+  // An address can name a column that does not exist or cannot be sorted.
   const known = sortable.some(({ id }) => id === sort)
   const sorting = useMemo(() => (known ? [{ id: sort, desc: dir === 'desc' }] : []), [known, sort, dir])
   const { rows } = useLibraryTable({

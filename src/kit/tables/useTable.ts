@@ -51,7 +51,7 @@ export function useTable<Row extends TableRow>(options: TableOptions<Row>) {
     clear,
     draft,
     setDraft,
-    /** Whether the rows still match an earlier text than the field contains. */
+    /** Whether the rows still match an earlier text than the one in the field. */
     stale: search !== draft,
     found,
     ...pageOf(found, state.page),

@@ -14,7 +14,7 @@ export type AvatarProps = {
 }
 
 /**
- * The first grapheme, or undefined. The segmenter's first use is a long task on a slow phone, so plain names avoid it.
+ * The first grapheme, or undefined. The segmenter's first use is a long task on a slow phone: plain names do without.
  */
 function firstLetter(name: string): string | undefined {
   const [plain] = /^[!-~](?=[ -~]|$)/.exec(name) ?? []

@@ -13,7 +13,7 @@ const deletion = (id: TabId, record: string) => tab(id, [press(`Delete ${record}
 const change = (id: TabId, record: string, field: UserStep, save: string) =>
   tab(id, [press(`Edit ${record}`), field], press(save))
 
-/** The tabs that manage records, which all work alike. */
+/** Places on the tabs that manage records. These tabs all work alike. */
 export const recordPlaces = {
   createPlan: tab(
     'plans',
@@ -71,7 +71,7 @@ export const recordPlaces = {
   listServices: tab('services'),
   createService: tab(
     'services',
-    [type('Name', 'Photos'), type('Full description', 'Of dishes.'), type('Icon', 'camera')],
+    [type('Name', 'Photos'), type('Full description', 'Photos of dishes.'), type('Icon', 'camera')],
     press('Add service'),
   ),
   updateService: change('services', 'Web Design', type('Name', 'Web Design and type'), 'Save service'),
@@ -98,7 +98,7 @@ export const adminPlaces = {
   approveRenewal: tab('renewal-requests', [], press('Approve the renewal of Swati Mayekar')),
   rejectRenewal: tab(
     'renewal-requests',
-    [press('Reject the renewal of Swati Mayekar'), type('Reason', 'The new term is not paid.')],
+    [press('Reject the renewal of Swati Mayekar'), type('Reason', 'The new term is not paid for.')],
     press('Submit'),
   ),
   listNotifications: tab('notifications'),

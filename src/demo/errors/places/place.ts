@@ -5,11 +5,11 @@ import type { UserStep, Target } from '../../steps/step'
 /** A screen of the product, and the steps there. */
 export type Place = {
   screen: string
-  /** Null: a visitor. */
+  /** Null for a visitor. */
   persona: PersonaId | null
   seed?: SeedName
   route: string
-  /** What opens and fills the form. */
+  /** The steps that open the form and fill it in. */
   steps?: readonly UserStep[]
   /** The last step, left to the reader of the tour. Missing if the page shows the message by itself. */
   last?: UserStep

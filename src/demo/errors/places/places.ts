@@ -51,6 +51,6 @@ export const ownPlaces: Record<string, OwnPlace> = {
   [texts.noPlans]: { ...plansPage, seed: 'empty', cause: 'The agency has no plan on offer yet.' },
   [texts.copied]: {
     ...copyRow,
-    cause: 'Something was copied. Screen readers announce it; the button shows “Copied”.',
+    cause: 'Something was copied. Screen readers announce this; the button shows “Copied”.',
   },
 }
