@@ -12,7 +12,7 @@ export function figureRoom(rows: readonly ChartRow[]): (index: number) => 'alway
   return (index) => (longest <= 3 || kept.includes(index) ? 'always' : longest <= 5 ? 'wide' : 'never')
 }
 
-/** Columns labelled with the year: each January, and the first unless the labels would touch. */
+/** Columns labelled with the year: each January, and the first column unless the labels would touch. */
 export function yearColumns(rows: readonly ChartRow[]): ReadonlySet<number> {
   const january = rows.findIndex(({ label }) => label.startsWith('Jan'))
   return new Set(january === 1 ? [1] : [0, Math.max(0, january)])
