@@ -2,7 +2,7 @@ import type { ChartRow } from './chart'
 
 /**
  * Says when a column shows its figure: always, only in a wide panel, or never. If room is short, the highest and the
- * last column keep theirs; if these would overlap, only the highest. The table has all figures.
+ * last column keep theirs; if these would overlap, only the highest does. The table has all figures.
  */
 export function figureRoom(rows: readonly ChartRow[]): (index: number) => 'always' | 'wide' | 'never' {
   const longest = Math.max(...rows.map(({ text }) => text.length))
