@@ -15,7 +15,7 @@ export type Answer<Id extends OperationId> = AnswerOf<Id> | (Id extends Write ? 
 const isWrite = (id: OperationId): id is Write =>
   operations[id].method !== 'get' && id !== 'login' && id !== 'register'
 
-/** The key of the query of a reading call. */
+/** The query key of a reading call. */
 export const keyOf = <Id extends OperationId, Params>(id: Id, params: Params) =>
   params === undefined ? ([id] as const) : ([id, params] as const)
 

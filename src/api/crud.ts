@@ -33,7 +33,7 @@ export function crudCall<Input>(
   }
 }
 
-/** Drops nulls, which many servers refuse on create; in an update null clears the field. */
+/** Drops nulls, which many servers refuse on create; in an update, null clears the field. */
 export const creating = ({ body }: { body: unknown }) => ({
   body: Object.fromEntries(Object.entries(body as object).filter(([, value]) => value !== null)),
 })

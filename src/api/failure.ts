@@ -10,7 +10,7 @@ type Details = {
   fields?: readonly string[]
   /** Seconds, for a 429. */
   retryAfter?: number
-  /** Sent twice after a timeout, so the first try may have succeeded. */
+  /** Sent again after a timeout; the first try may have succeeded. */
   retried?: boolean
   cause?: unknown
 }

@@ -15,5 +15,5 @@ const wantedPause = ({ state: { error } }: Asked): number =>
 export const pollDelay = (query: Asked, pace: number): number =>
   query.state.error === null ? pace : Math.max(pace, AFTER_FAILURE_MS, wantedPause(query))
 
-/** Whether an automatic refetch is allowed, for example on focus. */
+/** Whether an automatic refetch, for example on focus, is allowed. */
 export const mayAsk = (query: Asked): boolean => Date.now() >= query.state.errorUpdatedAt + wantedPause(query)

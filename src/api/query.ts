@@ -61,10 +61,10 @@ export const byId = (id: string) => ({ params: { id } })
 
 export const byIdWith = <Body>({ id, ...body }: { id: string } & Body) => ({ params: { id }, body })
 
-/** Another user may have decided or deleted the row. A 400 about a form's input only costs a refetch. */
+/** Another user may have deleted the row or decided on it. A 400 about a form's input only costs a refetch. */
 const outdated = ({ status }: ApiFailure) => status === 400 || status === 404 || status === 409
 
-/** Never sends the call twice at once. Refetches its `changes` after a success, a missing answer or an `outdated` refusal. */
+/** Never sends the same call twice at once. Refetches its `changes` after success, a missing answer or an `outdated` refusal. */
 export function write<Id extends OperationId, Input>(
   id: Id,
   toInput: (input: Input) => CallInput<Id>,

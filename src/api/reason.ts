@@ -3,7 +3,7 @@ type Reason = {
   fields: string[]
 }
 
-/** Servers send `message`, `error` or `msg`; validators `errors` or `issues`, or JSON in the message. */
+/** Servers send `message`, `error` or `msg`; validators send `errors` or `issues`, or JSON in the message. */
 export function reasonIn(body: unknown): Reason {
   // a body that is not JSON comes from a proxy or framework
   if (typeof body !== 'object' || body === null) return { message: undefined, fields: [] }

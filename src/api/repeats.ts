@@ -1,6 +1,6 @@
 import type { OperationId } from '@/contract'
 
-/** State transitions: once done, the same call is refused. */
+/** State transitions: after one has succeeded, the same call is refused. */
 const steps: readonly OperationId[] = [
   'approveSubscription',
   'rejectSubscription',
@@ -28,7 +28,7 @@ export const mayBeDone = (operation: OperationId): boolean =>
 
 type Repeated = { operation: OperationId; retried: boolean; refused: boolean; status: number | undefined }
 
-/** Whether a retry was refused because the first try succeeded without an answer. Then nothing has failed. */
+/** Whether a retry was refused because the first try succeeded but its answer was lost. Then nothing has failed. */
 export function wasDoneBefore({ operation, retried, refused, status }: Repeated): boolean {
   if (!retried) return false
   return (refused && steps.includes(operation)) || (status === 404 && operation.startsWith('delete'))

@@ -22,7 +22,7 @@ export const decisionChanges = [
 
 export const approveSubscriptionMutation = () => write('approveSubscription', byId, decisionChanges)
 
-/** Starts the call with keepalive, so it survives leaving the page. The caller must refetch. */
+/** Starts the call with keepalive, so that it survives if you leave the page. The caller must refetch. */
 export const approveAtOnce = (id: string) =>
   once('approveSubscription', id, () => call('approveSubscription', byId(id), { keepalive: true }))
 

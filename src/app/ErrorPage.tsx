@@ -13,11 +13,11 @@ const Picture = lazy(() =>
   ),
 )
 
-/** Also shows the technical text, for reports. Reloads if a new deployment has removed the page's code. */
+/** Shows the technical text too, for use in reports. Reloads if a new deployment has removed the page's code. */
 export function ErrorPage() {
   const error = useRouteError()
   const missing = isMissingCode(error)
-  // the error and not a flag, so that code missing on the next page gets its own reload
+  // stores the error, not a flag, so that code missing on the next page gets its own reload
   const [final, setFinal] = useState<unknown>()
   useEffect(() => {
     if (missing) void reloadForCode().then(() => setFinal(error))

@@ -54,7 +54,7 @@ function WaitingForCode() {
       role="alert"
       className="fixed bottom-20 left-4 z-50 mr-4 rounded-2 bg-ink px-4 py-2.5 text-14 text-paper shadow-high"
     >
-      You seem to be offline. This will open once your connection is back.
+      You seem to be offline. What you chose will open once your connection is back.
     </p>
   ) : null
 }

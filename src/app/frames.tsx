@@ -81,7 +81,7 @@ const readsOf = ({ handle }: RouteObject): readonly ListId[] =>
 const inHead = /<title>(.*?)<\/title>|<meta [^>]*>|<link [^>]*>/gs
 const headings = /(<h1[^>]*>)(.*?)(<\/h1>)/gs
 
-/** Removes title and heading, so that most pages share a frame. Throws if either is missing. */
+/** Removes the title and the words of the heading, so that most pages share a frame. Throws if either is missing. */
 function frameIn(html: string): Pick<MemberPage, 'title' | 'heading' | 'frame'> {
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1]
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]

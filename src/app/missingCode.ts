@@ -2,7 +2,7 @@ import { isReachable } from '@/platform/code'
 
 const missing = new Set<unknown>()
 
-/** Records errors from code that could not be fetched, because a new deployment removed it or there is no connection. */
+/** Records the errors of code that could not be fetched, because a new deployment removed it or there is no connection. */
 export function watchMissingCode(): void {
   addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
 }

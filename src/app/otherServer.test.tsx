@@ -150,7 +150,7 @@ describe('with a server that departs from the contract', () => {
         notification ? { notification: { ...Object(notification), userId: undefined, user: null } } : rest,
     })
     await notifyDevika()
-    expect(await screen.findByText('The server says that it went to all users.')).toBeVisible()
+    expect(await screen.findByText('The server says that the notification went to all users.')).toBeVisible()
     expect(screen.queryByText(/Devika Nair:/)).toBeNull()
   })
 

@@ -22,7 +22,7 @@ export function prefetch(reads: readonly ListId[], reader: Reader) {
           // the session may have ended while the code loaded
           if (!allowed()) return
           for (const id of reads)
-            // skip calls that have failed on the page since, or the page would lose its error message
+            // skip calls that have since failed on the page, or it would lose its error message
             if ((queryClient.getQueryState([id])?.errorUpdatedAt ?? 0) < since)
               void queryClient.prefetchQuery(read(id, (answer) => answer))
         },

@@ -37,7 +37,7 @@ const pageModules = import.meta.glob<Record<string, unknown>>([
   '/src/app/{ApiLayout,NotFoundPage,authPages}.tsx',
 ])
 
-/** Modules that a page needs beyond the entry before hydration, as project paths. */
+/** Modules that a page needs before hydration, in addition to the entry, as project paths. */
 export async function modulesOf(pathname: string): Promise<string[]> {
   return modulesShown(await loadMatchedRoutes(routes, pathname), pageModules)
 }

@@ -39,7 +39,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
 }
 
 function hydrate(element: HTMLElement, matched: RouteObject[]): void {
-  // passed even when empty, to keep the router from scrolling: the browser has already scrolled
+  // loader data is passed even when empty, to keep the router from scrolling: the browser has already scrolled
   const tree = app(createRouter({ loaderData: completedLoaders(matched) }))
   const putTypedBack = keepTypedValues(element)
   // a transition keeps slow phones responsive
@@ -52,7 +52,7 @@ function hydrate(element: HTMLElement, matched: RouteObject[]): void {
   }
 }
 
-/** The router stores scroll positions by key, and entries without one would share a position. */
+/** The router stores scroll positions by key, and entries without a key would share a position. */
 function nameHistoryEntry(): void {
   const known = { ...(history.state as object | null) }
   if ('key' in known) return

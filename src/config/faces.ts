@@ -2,7 +2,7 @@ import { mailAt } from './brand'
 
 type Person = { ground: string; colour: string; drawing: string }
 
-/** The team by the name in their email address. TypeScript instead of SVG files: the mock server reads it too. */
+/** The team, keyed by the name in their email address. TypeScript instead of SVG files: the mock server reads it too. */
 const team: Record<string, Person> = {
   ananya: {
     ground: '#dfe1fb',

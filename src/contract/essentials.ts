@@ -26,7 +26,7 @@ essential(entities.zNotification, { needs: ['_id', 'message'], otherwise: { titl
 essential(entities.zComplaint, { needs: ['_id', 'message'], otherwise: { status: 'open' } })
 essential(entities.zChatMessage, { needs: ['text'], otherwise: { from: 'admin' } })
 essential(entities.zCoupon, { needs: ['_id', 'code', 'amount'], otherwise: { active: true } })
-// many servers send no revenue before the first sale; NaN: not sent
+// many servers send no revenue before the first sale; NaN means not sent
 essential(entities.zStats, {
   needs: [],
   needsAny: true,

@@ -8,7 +8,7 @@ type Cases<Made> = {
   scalar: (schema: z.ZodMiniType) => Made
 }
 
-/** zod types nested schemas as core types, but they have the methods at run time. */
+/** In zod's types, nested schemas are core types, but they have the methods at run time. */
 const whole = (schema: unknown): z.ZodMiniType => schema as z.ZodMiniType
 
 export function withoutOptional(schema: z.ZodMiniType): z.ZodMiniType {

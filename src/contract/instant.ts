@@ -1,4 +1,4 @@
-/** India's time zone, in minutes: used for dates from the server that state no zone. */
+/** India's time zone, in minutes: used for a server's dates if they state no zone. */
 const INDIA = 330
 /** Smaller numbers are seconds since the epoch: as milliseconds they would be before 1973. */
 const LEAST_MS = 1e11
@@ -16,7 +16,7 @@ type Day = [year: string | undefined, month: number, day: number]
 const WEEKDAY = String.raw`^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?`
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
 
-/** Each order of day, month and year, with its reader. The year has four digits: two could be the day. */
+/** Each order of day, month and year, with its reader. The year has four digits: with two, it could be the day. */
 const orders: [RegExp, (parts: readonly string[]) => Day][] = [
   [/^([12]\d{3})([-/.])(\d{1,2})\2(\d{1,2})$/, ([year, , month, day]) => [year, Number(month), Number(day)]],
   [

@@ -1,4 +1,4 @@
-/** A path in an answer as a linked list. Null: the answer itself. */
+/** A path in an answer, as a linked list. Null means the answer itself. */
 export type AnswerPath = { key: string | number; within: AnswerPath } | null
 
 const keysOf = (place: AnswerPath): (string | number)[] =>

@@ -4,7 +4,7 @@ import { foldSchema } from './foldSchema'
 import { readerOfScalar, unwrapped } from './scalars'
 import { Mismatch, type AnswerPath } from './mismatch'
 
-/** What was read, strict only about what a screen needs (essentials.ts). `unread`: rows left out; `missed`: fields left out. */
+/** What was read. Only what a screen needs must fit (essentials.ts). `unread`: rows left out; `missed`: fields left out. */
 export type Reading<Value> = { value: Value } & Losses
 
 type Losses = { unread: Mismatch[]; missed: Mismatch[] }

@@ -51,7 +51,7 @@ function readText(value: unknown, place: AnswerPath): string {
 }
 
 const CURRENCY = String.raw`(?:₹|Rs\.?|INR)`
-/** Digits grouped in threes, or as in India: "1,499,999", "14,99,999". Any other grouping may be a decimal comma. */
+/** Digits grouped in threes, or as in India: "1,499,999", "14,99,999". Any other comma may be a decimal comma. */
 const GROUPED = String.raw`\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:\s\d{3})+`
 const AMOUNT = new RegExp(
   String.raw`^([+-]?)\s*${CURRENCY}?\s*([+-]?(?:${GROUPED}|\d+)(?:\.\d+)?(?:e[+-]?\d+)?)\s*(?:/-)?\s*${CURRENCY}?$`,

@@ -32,7 +32,7 @@ export function ConfirmDuplicates({ queue }: { queue: Queue }) {
       title={many ? `Approve ${wanted?.length} requests?` : `Approve ${first ? clientName(first) : ''}?`}
       description={[
         repeated.length > 0 &&
-          `The transaction ID of ${many ? repeated.map(clientName).join(', ') : 'this request'} is already used by another subscription.`,
+          `Another subscription already uses the transaction ID of ${many ? repeated.map(clientName).join(', ') : 'this request'}.`,
         ...claims.map(
           (row) => `${clientName(row)} ${queue.claim(row)?.text}. There is no sign of a payment.`,
         ),

@@ -24,7 +24,7 @@ export function ReportBanners({ decisions: { reports, dismiss } }: { decisions: 
 
 function ReportBanner({ report, onDismiss }: { report: DecisionReport; onDismiss: () => void }) {
   const { operation, done, failed, text, reasons, remarks } = report
-  // omitted after several approvals: the tables show when each plan ends
+  // omitted if several were approved together: the tables show when each plan ends
   const remark = operation === 'rejectSubscription' || done.length === 1 ? remarks.join(' ') : ''
   return (
     <>

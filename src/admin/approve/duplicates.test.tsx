@@ -54,7 +54,7 @@ describe('repeated transaction ID', () => {
     liftLatency()
     const question = await screen.findByRole('alertdialog', { name: 'Approve Imran Kazi?' })
     expect(question).toHaveTextContent(
-      'The transaction ID of this request is already used by another subscription.',
+      'Another subscription already uses the transaction ID of this request.',
     )
     expect(store.subscription.get('sub_imran_pro')?.status).toBe('pending')
     await waitFor(() => expect(hasLeftQueue('Sunita Ghag')).toBe(true))

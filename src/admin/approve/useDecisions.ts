@@ -91,7 +91,7 @@ export function useDecisions() {
     setReports((before) => [...before, next])
     return next
   }
-  /** Starts all approvals before it returns, so that leaving the page does not lose one. */
+  /** Starts all approvals before it returns, so that leaving the page loses none of them. */
   const approveNow = (subscriptions: readonly Subscription[]): Promise<DecisionReport> => {
     const begin = async (id: string) => {
       const answer = await approveAtOnce(id)

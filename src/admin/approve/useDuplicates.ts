@@ -20,7 +20,7 @@ export function useDuplicates(queue: readonly Subscription[]) {
   return {
     all,
     known,
-    /** Null once the other subscriptions have loaded. */
+    /** Null once the other subscriptions have loaded, or failed to load. */
     complete: all.isPending ? complete : null,
   }
 }

@@ -182,7 +182,7 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     rejecting,
     openReject,
     closeReject,
-    /** What was typed for a request that another admin has decided since; null if none. */
+    /** What was typed for a request that another admin has since decided; null if none. */
     lost: isLost ? { place: rejecting, reason: reasons.read(rejecting)?.['reason'] } : null,
     comparing,
     setComparing,

@@ -34,7 +34,7 @@ export function useQueueFilter(queue: readonly Subscription[]) {
   return useTable({ rows: queue, columns: searched, filters: queueFilters, state, onStateChange })
 }
 
-/** The found requests as the text of a CSV file. */
+/** The requests found, as the text of a CSV file. */
 export function queueCsv(found: readonly Subscription[], plans: readonly Plan[] | undefined) {
   const price = {
     ...searchColumn('List price', () => ''),

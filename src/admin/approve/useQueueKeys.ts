@@ -17,7 +17,7 @@ function queueKeyOf({ key, code }: KeyboardEvent): QueueKey | undefined {
 
 const harmless: readonly QueueKey[] = ['j', 'k', 'u']
 
-/** Whether single letters act on the queue. Users of speech input can switch them off, which is remembered. */
+/** Whether single letters act on the queue. Users of speech input can switch them off; the choice is remembered. */
 export function useKeysChoice() {
   const [on, setOn] = useState(() => stored.read() !== 'off')
   const toggle = () => {
@@ -28,7 +28,7 @@ export function useKeysChoice() {
 }
 
 /**
- * Calls `onQueueKey` for the queue's letters, except in a field or with a dialog open. After a click, only j,
+ * Calls `onQueueKey` for the queue's letters, except in a field or a dialog. At first and after a click, only j,
  * k and u act until j, k or Tab is pressed: other letters may be meant for a field. Returns whether all letters act.
  */
 export function useQueueKeys(on: boolean, onQueueKey: (key: QueueKey) => void) {

@@ -22,7 +22,7 @@ type TabTableProps<Row extends TableRow> = Omit<
   emptyPicture: ReactNode
 }
 
-/** The table of a tab, with skeleton and failure. Search, filters, sort order and page are in the address. */
+/** The table of a tab, with skeleton and failure message. Search, filters, sort order and page are in the address. */
 export function TabTable<Row extends TableRow & { _id: string }>(props: TabTableProps<Row>) {
   const { query, operation, emptyTitle, emptyText, emptyPicture, ...table } = props
   const [state, setState] = useTableUrl()

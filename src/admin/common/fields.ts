@@ -23,7 +23,7 @@ export const optionalText = (field: Optional<string>) =>
 /** Commas that group digits, as in 4,999, 1,00,000 or 100,000. “4,50” is not 450. */
 const GROUPING = /,(?=(?:\d{2,3},)*\d{3}(?:\.|$))/g
 
-/** A plain or formatted number (“₹4,999”). Rejects what JavaScript also accepts: “”, “0x10”, “1e3”. */
+/** A plain or formatted number (“₹4,999”). Rejects other texts that JavaScript accepts: “”, “0x10”, “1e3”. */
 function numberOf(text: string): number {
   const bare = text.replaceAll(/[₹\s]/g, '').replaceAll(GROUPING, '')
   return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN
@@ -38,7 +38,7 @@ const inPaise = <Value extends number | null | undefined>(field: Field<Value>) =
     ),
   )
 
-/** A number above 0; blank text is refused with `message`, too. */
+/** A number above 0; blank text is refused with the same `message`. */
 export const positiveNumber = (field: Field<number>, message: string) => {
   const read = z.pipe(filled(message), z.transform(numberOf))
   return z.pipe(z.pipe(read, above0(z.number(message), message)), inPaise(field))

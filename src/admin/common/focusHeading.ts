@@ -4,12 +4,12 @@ export function isFocusAt(places: readonly (Element | null)[]): boolean {
   return activeElement === body || places.some((place) => place?.contains(activeElement))
 }
 
-/** Moves the focus to the heading after the focused element was removed. */
+/** Focuses the heading, for use when the focused element has been removed. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('#main h1')?.focus()
 }
 
-/** Focuses the form and, on narrow pages, scrolls to it. */
+/** Focuses the form's heading and, if it is far down, scrolls to it. */
 export function focusForm(): void {
   const heading = document.querySelector<HTMLElement>('#record-form h2')
   heading?.focus()

@@ -28,7 +28,7 @@ const sent = (userId?: string | null): Notification => ({
 })
 const devika = { _id: 'usr_devika', name: 'Devika Nair' }
 const lost = (what: string) => `The ${what} is missing from the server’s answer: the client may not see it.`
-const wentTo = (whom: string) => `The server says that it went to ${whom}.`
+const wentTo = (whom: string) => `The server says that the notification went to ${whom}.`
 
 test.each([
   [undefined, null],
@@ -77,7 +77,7 @@ test.each([
 })
 
 test.each([
-  [null, { coupon: { usageLimit: 1 } }, 'The server set its usage limit to 1.'],
+  [null, { coupon: { usageLimit: 1 } }, 'The server set the usage limit to 1.'],
   [5, { coupon: { usageLimit: 0 } }, 'The server set no usage limit.'],
   [5, { coupon: { usageLimit: 5 } }, null],
   [null, { coupon: { usageLimit: 0 } }, null],

@@ -29,7 +29,7 @@ export function limitRemark(meant: CouponInput, answer: unknown): Remark {
   if (typeof stored !== 'number') return null
   const limit = usageLimitOf({ usageLimit: stored })
   if (limit === usageLimitOf(meant)) return null
-  return limit === null ? 'The server set no usage limit.' : `The server set its usage limit to ${limit}.`
+  return limit === null ? 'The server set no usage limit.' : `The server set the usage limit to ${limit}.`
 }
 
 type Recipient = { _id: string; name: string }
@@ -41,5 +41,5 @@ export function recipientRemark(sent: Notification | undefined, meant: Recipient
   const to = sent.userId
   if (to === (meant?._id ?? null) || to === meant?.name) return null
   const whom = to === null ? 'all users' : meant === null ? 'only one user' : 'another user'
-  return `The server says that it went to ${whom}.`
+  return `The server says that the notification went to ${whom}.`
 }

@@ -61,7 +61,7 @@ test('shows the limit that the server stored for a blank limit', async () => {
   await user.type(field(/^Code/), 'padwa')
   await user.type(field(/^Amount/), '150{Enter}')
   expect(await screen.findByText('Coupon created!')).toBeVisible()
-  expect(screen.getByText('The server set its usage limit to 1.')).toBeVisible()
+  expect(screen.getByText('The server set the usage limit to 1.')).toBeVisible()
   expect(row('PADWA').getByText('0 / 1')).toBeVisible()
 })
 

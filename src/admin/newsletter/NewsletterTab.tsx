@@ -31,7 +31,7 @@ const filters = [
   ),
 ]
 
-/** Read-only: only subscribers change their status. */
+/** Read-only, because only subscribers themselves change their status. */
 export function NewsletterTab() {
   const subscribers = useQuery(newsletterSubscribersQuery())
   return (

@@ -78,7 +78,7 @@ export function UserPicker({ users, chosen, onChoose, error, finder }: UserPicke
   )
 }
 
-/** Shown while the list loads or after it failed to load. */
+/** Shown while the list loads or after it has failed to load. */
 function NoUsers({ users, error }: Pick<UserPickerProps, 'users' | 'error'>) {
   if (!users.error) return <output className="text-14 text-ink-3">Loading users…</output>
   return (

@@ -22,7 +22,7 @@ export function PaymentOptionsTab() {
   return (
     <CrudPage
       crud={crud}
-      intro="Where clients send their money. The payment page shows the active ones, in order."
+      intro="Where clients send their money. The payment page shows the active options, in order."
       form={PaymentOptionForm}
       deleting="Clients can no longer pay with it."
     >
@@ -41,7 +41,7 @@ export function PaymentOptionsTab() {
             </p>
             {option.paymentType === 'UPI' && upiPayee(option) === null && (
               <Banner tone="warn">
-                UPI apps can’t pay to this ID, so clients see no QR code. Edit it or choose another type.
+                UPI apps can’t pay to this ID, so clients see no QR code. Edit the ID or choose another type.
               </Banner>
             )}
           </>

@@ -23,7 +23,7 @@ export function RenewalRequestsTab() {
       tab="renewal-requests"
       notices={notices}
       count={requests.data?.length}
-      intro="Approving starts a new term. The client sees either decision on their dashboard."
+      intro="Approving starts a new term. The client sees your decision on their dashboard."
     >
       <QueryView
         query={requests}
@@ -52,7 +52,7 @@ function NoRequests() {
           </LinkButton>
         }
       >
-        A client can ask as soon as their plan has expired. The request then appears here.
+        Clients can request a renewal once their plan has expired. Their requests appear here.
       </EmptyState>
     </div>
   )

@@ -37,7 +37,7 @@ export function useRenewalDecision(requests: readonly Subscription[] | undefined
     if (isFocusAt([document.getElementById(cardId(request))])) focusHeading()
   }
   return {
-    /** IDs of the requests being approved and rejected. */
+    /** The ID of the request being approved, and of the one being rejected. */
     approving: approve.isPending ? approve.variables : null,
     rejecting: reject.isPending ? reject.variables.id : null,
     asked,

@@ -45,7 +45,7 @@ export const ClientChat = meta.story({
   },
 })
 
-/** A refused call is reported where it was made, and the panel offers a next step. */
+/** A refused call is reported where it was made, and a banner offers to log in again. */
 export const RightsChanged = meta.story({
   ...pageStory('admin-rights-changed'),
   globals: { viewport: { value: 'phone' } },

@@ -15,7 +15,7 @@ export function RightsChanged({ user }: { user: User }) {
   useEffect(
     () =>
       onRefused(403, ({ operation }) => {
-        // clients may make these calls too, so their refusal has another reason
+        // a call that clients may make too was refused for another reason
         if (operations[operation].audience !== 'user') setRefused(true)
       }),
     [],

@@ -6,7 +6,7 @@ type ShellFrameProps = { rail: ReactNode; topBar: ReactNode; dock: ReactNode; ch
 
 /**
  * Lays out rail, page, top bar and bottom bar for the panel and its loading state. Prerendered for both widths; CSS shows
- * the right one.
+ * the one that fits.
  */
 export function ShellFrame(parts: ShellFrameProps) {
   const narrow = useNarrow()
@@ -18,7 +18,7 @@ export function ShellFrame(parts: ShellFrameProps) {
         <div className="hidden rail:contents">{wideFrame(parts)}</div>
       </>
     )
-  // functions, not components, so the page keeps its state when the width changes
+  // functions, not components, so that the page keeps its state when the width changes
   return narrow ? narrowFrame(parts) : wideFrame(parts)
 }
 

@@ -8,7 +8,7 @@ import { loadCode } from '@/platform/code'
 const loadPopup = async () => ({ default: (await import('./SlideMenuPopup')).SlideMenuPopup })
 const SlideMenuPopup = lazy(() => loadCode(loadPopup))
 
-/** The sidebar of narrow windows: traps the focus, closes on Escape, an outside click and navigation. */
+/** The sidebar of narrow windows: traps the focus, and closes on Escape, an outside click or navigation. */
 export function SlideMenu({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)

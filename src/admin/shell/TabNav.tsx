@@ -12,7 +12,7 @@ const linkLook =
   'aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink ' +
   'aria-[current=page]:shadow-[inset_3px_0_0_var(--brand)] forced-colors:aria-[current=page]:outline-2'
 
-/** Height of the rail covered by the account and its fade, in px. */
+/** Height, in px, of the part of the rail that the account and its fade cover. */
 const RAIL_MARGIN_PX = 104
 
 /** Scrolls only the rail; scrollIntoView would also scroll the page. */

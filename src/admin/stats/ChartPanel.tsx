@@ -98,7 +98,7 @@ export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
               )}
               {!asTable && shown.drawn < shown.rows.length && (
                 <p className="mt-3 text-12 text-ink-2">
-                  The first {shown.drawn} of {shown.rows.length}. The table has them all.
+                  The first {shown.drawn} of {shown.rows.length} are shown here. The table has them all.
                 </p>
               )}
             </>
@@ -118,5 +118,5 @@ const chartFailure = (operation: OperationId, error: unknown) =>
 const pressedLook =
   'bg-brand-tint! text-brand-text! forced-colors:bg-[Highlight]! forced-colors:text-[HighlightText]! forced-colors:forced-color-adjust-none'
 
-/** Reserves the summary's lines to avoid a layout shift. */
+/** Reserves space for the summary, to avoid a layout shift. */
 const readingLook = 'mb-4 min-h-[2lh] max-w-none text-14 text-ink-2 @min-[30rem]:min-h-[1lh]'

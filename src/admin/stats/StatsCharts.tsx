@@ -69,7 +69,7 @@ export function StatsCharts() {
           emptyText="A subscription is active from its approval until it ends."
         />
         <ChartPanel
-          title="Revenue by plan, list price"
+          title="Revenue by plan at list price"
           {...ofSubscriptions}
           query={bothQueries(subscriptions, plans)}
           chart={revenueChart}

@@ -13,7 +13,7 @@ const panel = async (canvas: Canvas, title: string) => {
   return section
 }
 
-/** The chart's texts in its order. */
+/** The chart's texts, in the order drawn. */
 async function drawn(canvas: Canvas, title: string) {
   const section = await panel(canvas, title)
   const texts = () =>

@@ -14,7 +14,7 @@ const titles = [
   'New subscriptions by month',
   'New users by month',
   'Subscriptions ending soon',
-  'Revenue by plan, list price',
+  'Revenue by plan at list price',
   'Open complaints by age',
   'Coupon use',
 ]
@@ -65,7 +65,7 @@ test.each([
   ['Subscriptions by status', ['Active 17', 'Pending 7', 'Expired 16', 'Rejected 5']],
   ['Subscriptions by plan', ['Starter 18', 'Premium 20', 'Pro 7']],
   ['Subscriptions ending soon', ['Within 7 days 4', 'Within 30 days 10', 'All active 17']],
-  ['Revenue by plan, list price', ['Starter 14 $27,986', 'Premium 15 $74,985', 'Pro 4 $67,996']],
+  ['Revenue by plan at list price', ['Starter 14 $27,986', 'Premium 15 $74,985', 'Pro 4 $67,996']],
   [
     'Open complaints by age',
     ['Under 1 day 2', '1 to 3 days 1', '3 to 7 days 1', '7 to 30 days 1', '30 days or more 0'],
@@ -95,7 +95,7 @@ test.each([
 
 test('shows the same revenue as the dashboard', async () => {
   await renderRoute(route, { as: 'admin' })
-  const chart = await openPanel('Revenue by plan, list price', /ever approved/)
+  const chart = await openPanel('Revenue by plan at list price', /ever approved/)
   const { totalRevenue } = statsOf(0, store.subscription.list(), store.plan.list())
   expect(chart.getByText(/ever approved/)).toHaveTextContent(`${revenue(totalRevenue)} for 33 subscriptions`)
 })
@@ -128,7 +128,7 @@ test('exports the rows as CSV', async () => {
 
 test.each([
   ['listCoupons', 'Coupon use', 'Could not fetch coupons.'],
-  ['listPlans', 'Revenue by plan, list price', 'Failed to load plans. Please try again.'],
+  ['listPlans', 'Revenue by plan at list price', 'Failed to load plans. Please try again.'],
 ] as const)('keeps the other panels when %s fails', async (operation, title, text) => {
   const { user } = await renderRoute(route, {
     as: 'admin',
@@ -157,7 +157,7 @@ test('reloads all panels with subscriptions on one Try again', async () => {
   clearFaults()
   await user.click(chart.getByRole('button', { name: 'Try again' }))
   await openPanel('Subscriptions by plan', /most popular/)
-  await openPanel('Revenue by plan, list price', /ever approved/)
+  await openPanel('Revenue by plan at list price', /ever approved/)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

@@ -12,7 +12,7 @@ export type ChartRow = {
   remark?: string
   /** The bar's length, from 0 to 1; null if there is no whole to compare with. */
   share: number | null
-  /** The text at the bar. */
+  /** The figure shown with the bar or column. */
   text: string
   /** Whether the count is incomplete, as in the current month. */
   partial?: boolean
@@ -28,7 +28,7 @@ export type Chart = {
   /** The table's column headings. */
   header: readonly string[]
   rows: readonly ChartRow[]
-  /** How many rows are drawn, from the first; the table has them all. */
+  /** How many rows are drawn, starting with the first; the table has them all. */
   drawn: number
 }
 

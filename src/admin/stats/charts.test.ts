@@ -99,7 +99,7 @@ describe('chart summary', () => {
   test('states how often coupons were used', () => {
     const coupons = [couponRow('A', 2, 2), couponRow('B', 3, 5), couponRow('C', 7)]
     expect(couponsChart(coupons, TEST_NOW)?.reading).toBe(
-      '3 coupons used 12 times in total; 1 has reached its limit.',
+      '3 coupons, used 12 times in total; 1 has reached its limit.',
     )
   })
 })

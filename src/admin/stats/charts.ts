@@ -17,7 +17,7 @@ import {
   type Tally,
 } from './figures'
 
-/** Builds the chart of a query's data at the time `nowMs`; null if there is nothing to draw. */
+/** Builds the chart of a query's data at the time `nowMs`; returns null if there is nothing to draw. */
 export type ChartOf<Data> = (data: Data, nowMs: number) => Chart | null
 
 /** How many coupons get a bar; there may be hundreds of them. */
@@ -181,7 +181,7 @@ export const couponsChart: ChartOf<readonly Coupon[]> = (coupons) => {
   })
   return {
     shape: 'bars',
-    reading: `${counted(coupons.length, 'coupon')} used ${counted(used, 'time')} in total; ${orNone(full)} ${full > 1 ? 'have reached their' : 'has reached its'} limit.`,
+    reading: `${counted(coupons.length, 'coupon')}, used ${counted(used, 'time')} in total; ${orNone(full)} ${full > 1 ? 'have reached their' : 'has reached its'} limit.`,
     header: ['Coupon', 'Used', 'Limit', 'Status'],
     rows,
     drawn: COUPONS_DRAWN,

@@ -12,7 +12,7 @@ function standingLabel(subscription: Subscription, nowMs: number): string {
   return subscriptionStatus(standing === 'unknown' ? subscription.status : standing).text
 }
 
-/** Counts each name. The given names come first, in order, even with 0. */
+/** Counts each name. The given names come first, in order, even with a count of 0. */
 function tally(names: readonly string[], found: Iterable<string>): Tally[] {
   const counts = new Map(names.map((name) => [name, 0]))
   for (const name of found) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -49,7 +49,7 @@ export function byMonth(dated: readonly { createdAt: string }[], nowMs: number):
   return months
 }
 
-/** Active subscriptions, and those ending within 7 and 30 days, inclusive. */
+/** How many subscriptions are active, and how many of them end within 7 and 30 days, inclusive. */
 export type Ending = { active: number; within7: number; within30: number }
 
 export function endingSoon(subscriptions: readonly Subscription[], nowMs: number): Ending {
@@ -85,7 +85,7 @@ const AGES: readonly { days: number; label: string }[] = [
   { days: 30, label: '30 days or more' },
 ]
 
-/** Open complaints by age. A reopened one counts from its creation. */
+/** Open complaints by age. The age of a reopened one starts at its creation. */
 export function openByAge(complaints: readonly Complaint[], nowMs: number): Tally[] {
   const open = complaints.filter(({ status }) => status === 'open')
   return tally(
@@ -102,7 +102,7 @@ export function sortedByUse(coupons: readonly Coupon[]): Coupon[] {
   return coupons.toSorted((a, b) => b.usedCount - a.usedCount)
 }
 
-/** Share of the limit used, 0 to 1; null without a limit. */
+/** The share of the limit that is used up, from 0 to 1; null without a limit. */
 export function shareUsed(coupon: Coupon): number | null {
   const limit = usageLimitOf(coupon)
   return limit === null ? null : Math.min(1, coupon.usedCount / limit)

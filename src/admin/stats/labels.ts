@@ -2,7 +2,7 @@ import type { ChartRow } from './chart'
 
 /**
  * Says when a column shows its figure: always, only in a wide panel, or never. If room is short, the highest and the
- * last column keep theirs; if these would overlap, only the highest. The table has all figures.
+ * last column keep theirs; if these would overlap, only the highest does. The table has all figures.
  */
 export function figureRoom(rows: readonly ChartRow[]): (index: number) => 'always' | 'wide' | 'never' {
   const longest = Math.max(...rows.map(({ text }) => text.length))
@@ -12,7 +12,7 @@ export function figureRoom(rows: readonly ChartRow[]): (index: number) => 'alway
   return (index) => (longest <= 3 || kept.includes(index) ? 'always' : longest <= 5 ? 'wide' : 'never')
 }
 
-/** Columns labelled with the year: each January, and the first unless the labels would touch. */
+/** Columns labelled with the year: each January, and the first column unless the labels would touch. */
 export function yearColumns(rows: readonly ChartRow[]): ReadonlySet<number> {
   const january = rows.findIndex(({ label }) => label.startsWith('Jan'))
   return new Set(january === 1 ? [1] : [0, Math.max(0, january)])

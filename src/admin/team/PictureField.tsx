@@ -11,14 +11,14 @@ type PictureFieldProps = {
   onFile: (file: File | undefined) => void
 }
 
-/** Chooses a picture and shows it. The stored picture stays until another one is chosen. */
+/** A field to choose a picture, with a preview: the stored picture until another one is chosen. */
 export function PictureField({ name, stored, error, onFile }: PictureFieldProps) {
   const [preview, setPreview] = useState<string | null>(null)
   const chosen = useRef<File | null>(null)
   const choose = async (file: File | null) => {
     chosen.current = file
     onFile(file ?? undefined)
-    // a refused file is never shown, because the browser would decode it
+    // a refused file is never shown, because showing it would decode it
     const picture = file && (await chosenPicture(file)).picture
     // another file may have been chosen since
     if (chosen.current !== file) return

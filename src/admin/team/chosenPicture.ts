@@ -24,7 +24,7 @@ const known = new WeakMap<File, Promise<ChosenPicture>>()
 
 /**
  * Reads a file as soon as it is chosen, and checks its bytes. The picture is decoded only after its stated size is checked,
- * because a small file may decode to more than the memory holds.
+ * because a small file may decode to more than fits in memory.
  */
 export function chosenPicture(file: File): Promise<ChosenPicture> {
   const chosen = known.get(file) ?? read(file)
@@ -73,7 +73,7 @@ function judgeDrawing({ type }: File, text: string): Judged {
   return { fault: !isWhole && /<svg[\s>]/.test(text) ? faults.damaged : faults.type }
 }
 
-/** If every browser shows the stated type, the file is damaged; otherwise it may be a format that few browsers know. */
+/** If every browser shows the stated type, the file is damaged; otherwise it may be in a format that few browsers know. */
 function unknownFault({ type }: File): string {
   if (/^image\/(?:png|jpeg|gif|webp|avif|bmp)$/.test(type)) return faults.damaged
   return type.startsWith('image/') ? unshown('such') : faults.type

@@ -4,10 +4,10 @@ type Sides = readonly [width: number, height: number]
 /** A picture's type, found from its bytes. `sides` is missing for a format that not every browser decodes. */
 export type PictureFormat = { type: string; name: string; sides?: Sides }
 
-/** The size is near the start of the file, after up to 64 kB of preview and a colour profile in photos. */
+/** The size is near the start of the file; in photos, up to 64 kB of preview and a colour profile precede it. */
 const HEAD_BYTES = 256 * 1024
 
-/** Undefined for bytes of no known picture. Throws a RangeError for a picture that ends before it states its size. */
+/** Undefined if the format is not known. Throws a RangeError for a picture that ends before it states its size. */
 export function formatOf(bytes: ArrayBuffer): PictureFormat | undefined {
   const view = new DataView(bytes)
   // one character per byte, which is enough to find the names of formats and their parts
@@ -37,7 +37,7 @@ function sidesOfWebp(view: DataView, has: (name: string, at: number) => boolean)
 
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000
 
-/** A JPEG is a series of segments with lengths; the size is in one of type C0 to CF, except C4, C8, CC. */
+/** A JPEG is a series of segments with lengths; one of type C0 to CF, but not C4, C8 or CC, has the size. */
 function sidesOfJpeg(view: DataView): Sides {
   let at = 2
   for (;;) {

@@ -40,7 +40,7 @@ const steps: readonly FlowStep[] = [
   ],
 ]
 
-/** An admin approves one payment and rejects another with a reason; both clients are notified. */
+/** An admin approves one payment, which activates the plan, and rejects another with a reason. */
 export const AnApproval = meta.story({
   ...pageStory('admin-home'),
   name: 'An approval',
