@@ -13,7 +13,7 @@ export const DemoLink = () =>
     </p>
   ) : (
     <p>
-      This Storybook runs without the demo. <code>npm start</code> starts the product;{' '}
-      <code>npm run build:demo</code> puts both into one folder, and this page then links to it.
+      This Storybook runs without the demo. <code>npm start</code> starts the demo;{' '}
+      <code>npm run build:demo</code> builds both into one folder, and this page then links to the demo.
     </p>
   )

@@ -47,7 +47,7 @@ test('the mock responds after its worker has lost the page', async ({ page }) =>
   })
 })
 
-test('a page from an earlier deployment reloads on navigation', async ({ page, consoleGuard }) => {
+test('a page from an earlier deployment reloads if its files are gone', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 404|dynamically imported module/)
   // the current document's files are gone until another document loads
   let gone = false
@@ -125,7 +125,7 @@ test('the product recovers from a lost connection', async ({ page, context, cons
     await form.getByRole('button', { name: 'Subscribe' }).click()
     await expect(form.getByRole('status')).toHaveText('Thank you for subscribing to our newsletter!')
   })
-  await test.step('a page that fails to load reports it and loads once online', async () => {
+  await test.step('a page that fails to load says so and loads once online', async () => {
     await openHydrated(page, '/about')
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
@@ -135,7 +135,7 @@ test('the product recovers from a lost connection', async ({ page, context, cons
     await expect(page.getByRole('heading', { level: 1, name: '21 services' })).toBeVisible()
     await expect(page.getByText('You seem to be offline.')).toHaveCount(0)
   })
-  await test.step('the receipt page loads before the payment is sent', async () => {
+  await test.step('the receipt page’s code loads before the payment is sent', async () => {
     await openScenario(page, 'payment')
     await page.getByLabel(/Transaction ID/).fill(freshTransactionId())
     await page.waitForLoadState('networkidle')

@@ -11,7 +11,7 @@ async function submitTicket(page: Page, message: string) {
 
 test('the controls change persona, clock and faults and find scenarios', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/503/)
-  await test.step('switching the persona keeps an allowed page', async () => {
+  await test.step('switching to a client leaves the admin panel', async () => {
     await openScenario(page, 'admin-approve')
     const who = await openControls(page, 'People')
     await waitForReload(page, () => who.getByRole('button', { name: /^Devika Nair/ }).click())
@@ -39,7 +39,7 @@ test('the controls change persona, clock and faults and find scenarios', async (
     await controlsOf(page).getByRole('button', { name: 'Clear all faults' }).click()
     await expect(failure).toHaveCount(0)
   })
-  await test.step('the keyboard opens a scenario', async () => {
+  await test.step('the keyboard finds a scenario and closes the controls', async () => {
     await openControls(page, 'States')
     const search = page.getByRole('searchbox', { name: 'Search scenarios' })
     await search.focus()
@@ -72,7 +72,7 @@ test('the demo reports an invalid scenario or link and still starts', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Side by side' })).toBeVisible()
 })
 
-test('the error tour opens each message', async ({ page, consoleGuard }) => {
+test('the error tour leads to a message and says when it appears', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/\b(500|403|400)\b/)
   const strip = page.getByRole('complementary', { name: 'Error tour' })
   const show = async (search: string) => {

@@ -80,7 +80,7 @@ test('the first page’s style sheet does not override later ones', async ({ pag
   expect(sheets.filter(Boolean)).toEqual(['index', 'workplaceStyles'])
 })
 
-test('a late font moves nothing', async ({ page }) => {
+test('a late font moves almost nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'shift', 0)

@@ -87,7 +87,7 @@ test('a client logs in, reads, writes, chats and logs out by keyboard', async ({
     await expect(page.getByRole('button', { name: `Mark as read: ${title}` })).toHaveCount(0)
   })
 
-  await test.step('an empty ticket shows the error at its field', async () => {
+  await test.step('an empty ticket shows an error at the field', async () => {
     await pressEnterOn(page, menu.getByRole('link', { name: /^Support/ }), 'Shift+Tab')
     await expect(heading).toHaveText('Support')
     await settled(page)
@@ -168,7 +168,7 @@ test('an admin approves, resolves, deletes and searches by keyboard', async ({ p
     await expect(page.locator('body')).not.toBeFocused()
   })
 
-  await test.step('a deletion leaves the focus on the heading', async () => {
+  await test.step('a deletion moves the focus to the heading', async () => {
     await pressEnterOn(page, rail.getByRole('link', { name: 'Coupons' }), 'Shift+Tab')
     await expect(heading).toHaveText('Coupons')
     await expect(heading).toBeFocused()

@@ -108,7 +108,7 @@ test('a receipt cannot be read after logging out', async ({ page, consoleGuard }
   await expect(page.getByText('426811904417')).toHaveCount(0)
 })
 
-test.describe('in a translated browser', () => {
+test.describe('on a translated page', () => {
   test.beforeEach(({ page }) => page.addInitScript(translateAsChromeDoes))
 
   test('a client pays and an admin approves', async ({ page }) => {
@@ -132,7 +132,7 @@ test.describe('in a translated browser', () => {
   })
 })
 
-/** Wraps each text node in `<font>`, now and after every change. Runs in the page. */
+/** Wraps each text node in `<font>`, on load and after every change. Runs in the page. */
 function translateAsChromeDoes() {
   const untranslated = 'script, style, noscript, textarea, option, svg, font, [translate="no"]'
   function translateAll() {

@@ -16,7 +16,7 @@ const doors = import.meta.glob<Record<string, ComponentType>>('../../src/kit/doo
 })
 
 type TakeableProps = {
-  /** The name of the file. */
+  /** The file's name, without `.svg`. */
   file: string
   className: string
   children: ReactNode

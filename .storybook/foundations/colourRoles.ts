@@ -37,7 +37,7 @@ export const families: readonly Family[] = [
   },
   {
     name: 'Ink',
-    use: 'Ink for text, ink-2 for supporting text, ink-3 for hints and captions. The band has its own two.',
+    use: 'Ink for text, ink-2 for supporting text, ink-3 for hints and captions. The band has its own two inks.',
     tokens: ['ink', 'ink-2', 'ink-3', 'on-band', 'on-band-2'],
     pairs: [
       ...on('text', ['ink', 'ink-2', 'ink-3'], ...papers),

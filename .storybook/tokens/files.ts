@@ -6,7 +6,7 @@ type Entry = { $value: unknown; $description?: string }
 type Group = { $type?: string; $description?: string } & Record<string, unknown>
 export type TokenFile = Record<string, Group>
 
-/** Dimensions by the first letter of their names, as in `--s-4`. */
+/** The groups of dimensions, by the first letter of a token's name, as in `--s-4`. */
 const dimensions: Record<string, string> = { t: 'text-size', s: 'space', r: 'corner' }
 const groupOf = (name: string, { type }: Token) =>
   type === 'dimension' ? (dimensions[/^(\w)-/.exec(name)?.[1] ?? ''] ?? 'layout') : type

@@ -7,7 +7,7 @@ import { handleOf } from './ago'
 const team = [
   member('Ananya Rao', 'Lead developer', {
     phone: '+91 00000 02353',
-    bio: 'Builds shops that survive Diwali, and answers the ticket a year later.',
+    bio: 'Builds shops that survive Diwali, and still answers your tickets a year later.',
     socialLinks: {
       linkedin: 'https://linkedin.example/ananya-rao',
       github: 'https://github.example/ananya-rao',

@@ -55,7 +55,7 @@ function FlowFrames({ storyId, title: flow, theme, steps }: FlowFramesProps) {
   )
 }
 
-/** A flow as a strip of frames. Use as `meta.story({ ...framesOf(storyId, steps), tags: ['!test'] })`. */
+/** A flow as one picture per step. Use as `meta.story({ ...framesOf(storyId, steps), tags: ['!test'] })`. */
 export const framesOf = (storyId: string, steps: readonly FlowStep[]) => ({
   name: 'Step by step',
   parameters: { layout: 'fullscreen' as const },

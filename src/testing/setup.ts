@@ -12,7 +12,7 @@ import { useMockServer } from './mock-server'
 guardConsole()
 useMockServer()
 afterEach(cleanup)
-// injected faults are logged, and the console has to stay clean
+// injected faults would be logged, but the console has to stay clean
 beforeEach(() => setLogSink(() => {}))
 configure({
   // a route's chunk is transformed on first use, which is slow on a busy machine

@@ -15,5 +15,5 @@ export const failureOf = (error: unknown): Failure => (isFailure(error) ? error 
 const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' && error !== null && 'kind' in error
 
-/** The contract refuses with 400; many servers send 409 for a conflict and 422 for a bad body. */
+/** The contract has 400 for every refusal; many servers send 409 for a conflict and 422 for a bad body. */
 export const isRefused = ({ status }: Failure): boolean => status === 400 || status === 409 || status === 422

@@ -1,4 +1,4 @@
-/** SPEC section 8. Separate, so the footer does not load the texts of the calls. */
+/** SPEC section 8. In a separate file, so the footer does not load the texts of the calls. */
 export const newsletterTexts = {
   invalid: 'Please enter a valid email address',
   subscribed: 'Thank you for subscribing to our newsletter!',

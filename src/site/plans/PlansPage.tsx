@@ -51,7 +51,7 @@ export function PlansPage() {
             <>
               <PlanCards plans={list} />
               <p className="mt-[18px] text-14 text-ink-3">
-                All prices in rupees, for the whole term. Have a coupon? Enter it when you pay.
+                All prices are in rupees, for the whole term. Have a coupon? Enter it when you pay.
               </p>
             </>
           )}
@@ -68,7 +68,7 @@ export function PlansPage() {
         first={['Contact Us', paths.contact()]}
         second={['See individual services', paths.services()]}
       >
-        Tell us what the site has to do. Within 24 hours we reply with a plan and a price.
+        Tell us what your site has to do. Within 24 hours we reply with a plan and a price.
       </ClosingBand>
     </>
   )

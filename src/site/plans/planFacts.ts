@@ -30,7 +30,7 @@ function inherited(feature: string, plans: readonly Plan[]): Plan | undefined {
     .toSorted((a, b) => b.name.length - a.name.length)[0]
 }
 
-/** What an "Everything in …" line adds to the other plan's features: "No page limit". */
+/** What an "Everything in …" line adds to the other plan's features, such as "No page limit". */
 function addition(feature: string, source: Plan): string[] {
   const rest = feature.trim().replace(EVERYTHING_IN, '').slice(source.name.trim().length)
   const text = rest.replace(/^[\s\p{P}]*(?:(?:and|plus)\s+)?/iu, '')

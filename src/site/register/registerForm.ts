@@ -4,7 +4,7 @@ import { schemas } from '@/contract'
 const { body } = schemas.register
 const tooShort = 'Password must be at least 8 characters.'
 
-/** The server's rules and messages, checked before the call. Only the first empty field is reported. */
+/** The server's rules, checked before the call, with its messages. Only the first empty field is reported. */
 export const registerForm = z
   .object({ name: z.string().check(z.trim()), email: z.string().check(z.trim()), password: z.string() })
   .check((form) => {

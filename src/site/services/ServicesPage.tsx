@@ -33,8 +33,8 @@ export function ServicesPage() {
         first={['Describe the job', paths.contact()]}
         second={['See plans and prices', paths.plans()]}
       >
-        Describe it in your own words. Within {FORM_REPLY_HOURS} hours we tell you whether we can do it and
-        what it costs.
+        Tell us in your own words what you need. Within {FORM_REPLY_HOURS} hours we tell you whether we can do
+        it and what it costs.
       </ClosingBand>
     </>
   )

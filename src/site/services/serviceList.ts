@@ -5,7 +5,7 @@ export const serviceGroups = [
   {
     group: 'Build',
     anchor: 'build',
-    text: 'Something new. You get a link on day two and watch it grow.',
+    text: 'Something new. You get a link on day two and watch the site grow.',
   },
   {
     group: 'Add to it',
@@ -31,18 +31,19 @@ const texts = {
   'Web Development': 'Your own site in clean code, fast on a cheap phone, on your domain and in your name.',
   'E-commerce':
     'A shop with stock, delivery slots and UPI checkout that your uncle can use without calling you.',
-  'UI/UX': 'We watch five of your customers use it, then redraw the three screens that confused them most.',
-  Maintenance: 'Updates, backups and small changes each month, by the person who built it.',
+  'UI/UX':
+    'We watch five of your customers use your site, then redraw the three screens that confused them most.',
+  Maintenance: 'Updates, backups and small changes each month, by the person who built your site.',
   'SEO/Marketing':
-    'Pages that answer what people search for, an up-to-date business profile, a report you can read.',
+    'Pages that answer what people search for, an up-to-date business profile and a report you can read.',
   'Speed Optimization':
     'We measure on a real phone, remove what is slow, and show the figures before and after.',
-  'Landing Page': 'One page, one question, one button. Ready within a week for a launch or a season.',
+  'Landing Page': 'One page, one question, one button. Ready within a week, for a launch or a season.',
   'Portfolio Site': 'Your best work, large and quick to load, with a form that reaches you.',
   'Blog Setup': 'A blog that’s pleasant to read and that you can run yourself.',
   'CMS Development': 'Change prices, photos and pages yourself, with fields named the way you speak.',
   'Domain & Hosting': 'Registered in your name, at what it costs us. No yearly surprise.',
-  'Logo Design': 'Three drafts, you pick one. Delivered in every size from a stamp to a signboard.',
+  'Logo Design': 'Three drafts; you pick one. Delivered in every size, from a stamp to a signboard.',
   'Brand Kit': 'Colours, type, letterhead, packaging label and the rules that keep them together.',
   'Analytics Setup':
     'See how many people visit, from which towns, and what they look for, without tracking them.',
@@ -50,14 +51,15 @@ const texts = {
   'Payment Integration':
     'UPI, cards and netbanking in your shop, tested with real rupees before it goes live.',
   'Multi-language': 'Marathi, Hindi and English side by side, each written by a person, not a button.',
-  'PWA Setup': 'Your site on the home screen: opens at once and works without a network.',
-  'Site Migration': 'Moved with its addresses, search rank and mail intact, on a quiet night.',
-  'Bug Fixes': 'Tell us what’s broken. We tell you the cause, the price and the date before we touch it.',
+  'PWA Setup': 'Your site on the home screen, where it opens at once and works without a network.',
+  'Site Migration': 'Your site moved on a quiet night, with its addresses, search rank and mail intact.',
+  'Bug Fixes':
+    'Tell us what’s broken. We tell you the cause, the price and the date before we touch anything.',
 }
 
 type Price = {
   name: keyof typeof texts
-  /** Starting price in rupees; null is billed at cost. */
+  /** Starting price in rupees; null if billed at cost. */
   price: number | null
   perMonth?: true
   group: ServiceGroup

@@ -21,7 +21,7 @@ export const members: readonly Member[] = [
   {
     name: 'Ananya Rao',
     role: 'Lead developer',
-    bio: 'Builds shops that survive Diwali, and answers the ticket a year later. Takes the first call too, so nothing gets lost on the way to the code.',
+    bio: 'Builds shops that survive Diwali, and still answers your tickets a year later. Takes the first call too, so nothing gets lost on the way to the code.',
     skills: ['TypeScript', 'Checkout', 'Databases'],
     experience: '11 years',
     projects: '23 sites and shops',

@@ -16,11 +16,11 @@ function sessionFailure(outcome: FaultOutcome, unreadable: Expected): Expected {
   return onLogin(status < 500 ? texts.sessionEnded : texts.sessionUnchecked)
 }
 
-/** SPEC sections 4 and 6: without a readable user the session ends. */
+/** SPEC sections 4 and 6: without a readable user, the session ends. */
 export const getMeFailure = (outcome: FaultOutcome): Expected =>
   sessionFailure(outcome, onLogin(texts.sessionUnchecked))
 
-/** An unreadable dashboard answer keeps the session, which the server has accepted. */
+/** An unreadable dashboard answer does not end the session, which the server has accepted. */
 export const getDashboardFailure = (outcome: FaultOutcome): Expected =>
   sessionFailure(outcome, onScreen('The server’s answer could not be read.'))
 

@@ -6,7 +6,7 @@ export type Expected = { text: string | null; on: 'screen' | 'login' }
 
 export type FaultRow = Place & {
   successText: string | null
-  /** Steps after a failure, before the last step can be repeated. */
+  /** Steps that are needed after a failure before the last step can be repeated. */
   beforeRetry?: readonly UserStep[]
   /** The operation's own text, if SPEC section 8 has none. */
   failure?: string

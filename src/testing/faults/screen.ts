@@ -18,7 +18,7 @@ export const waitUntil = (problem: () => string | null): Promise<void> =>
     if (reason !== null) throw new Error(reason)
   }, patiently)
 
-/** Waits until the page has no skeleton and no pending call. Rejects with the reason. */
+/** Waits until the page has no skeleton and no pending call. After a timeout, rejects with the reason. */
 export const waitUntilIdle = (): Promise<void> =>
   waitUntil(
     () =>

@@ -103,7 +103,7 @@ export class FaultVisit {
     return this.outcome.label === '401' && 'onUnauthorized' in operations[this.id]
   }
 
-  /** Whether the page redirects to the login after a delay, as the payment does. */
+  /** Whether the page redirects to the login after a delay, as the payment page does. */
   private get redirectsToLogin(): boolean {
     return this.asksToLogIn && this.row.persona !== 'admin'
   }
@@ -125,7 +125,7 @@ export class FaultVisit {
     const { kind, times: most = 4 } = this.outcome
     if (kind.kind === 'timeout') {
       await waitUntilCalled(this.id)
-      // a call that timed out is retried once, except the login
+      // a call that times out is retried once; the login is not
       for (let tries = 0; tries < most && isCalled(this.id); tries += 1) await letTimeOut(this.id)
     }
     await waitUntilIdle()
@@ -150,7 +150,7 @@ export class FaultVisit {
     throwIfPresent(said === undefined ? null : `The screen says “${said}”.`)
   }
 
-  /** The input is kept, also in a dialog that was just reopened. */
+  /** The input is kept, even in a dialog that was just reopened. */
   private expectInputKept(): Promise<void> {
     return waitUntil(() => lostInput(this.row.steps))
   }
@@ -168,7 +168,7 @@ export class FaultVisit {
       return performAll(last ? [last] : [])
     }
     const [button] = tryAgainButtons()
-    if (!button) throw new Error('There is no “Try again”.')
+    if (!button) throw new Error('There is no “Try again” button.')
     button.click()
   }
 
@@ -183,7 +183,7 @@ export class FaultVisit {
     ])
     await waitUntil(() => (this.pathname === route ? null : `The login led to ${this.pathname}.`))
     await waitUntilIdle()
-    // a dialog may have reopened by itself; a confirmation asks again
+    // a dialog may have reopened by itself; a confirmation has not
     if (!isStepAvailable(last))
       await performAll(steps.filter((step) => ['click', 'choose'].includes(step.do) && isStepAvailable(step)))
     await this.expectInputKept()
