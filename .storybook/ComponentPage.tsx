@@ -30,6 +30,7 @@ export const ComponentPage = () => (
   <>
     <Title />
     <Description />
+    <h2 className="sb-unstyled sr-only">Example</h2>
     <Primary />
     <UsedOn />
     <Controls />

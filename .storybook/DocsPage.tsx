@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import type { ThemeName } from './foundations/colour'
-import { initialTheme, storybookTheme, themeOf } from './theme'
+import { hexOf, initialTheme, storybookTheme, themeOf } from './theme'
 
 /** A docs page in the toolbar's theme. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
@@ -15,8 +15,10 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme
   }, [theme])
+  // for links: the sidebar's colour, below white text, is too dark for them
+  const colours = { ...storybookTheme(theme), colorSecondary: hexOf('brand-text', theme) }
   return (
-    <DocsContainer context={context} theme={storybookTheme(theme)}>
+    <DocsContainer context={context} theme={colours}>
       <main>{children}</main>
     </DocsContainer>
   )

@@ -10,6 +10,7 @@ import { PersonaList } from '@/demo/PersonaList'
 import { waitForPage } from '@/testing/waitForPage'
 import { checkFirstStoryOnly } from './axe'
 import { ComponentPage } from './ComponentPage'
+import { withoutJsonControls } from './controls'
 import { DocsPage } from './DocsPage'
 import { restoreRandomness, makeDeterministic } from './deterministic'
 import { typeInPicture } from './picture'
@@ -61,6 +62,7 @@ export default definePreview({
       },
     },
   },
+  argTypesEnhancers: [withoutJsonControls],
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset['theme'] = themeOf(globals['theme'])
@@ -98,7 +100,11 @@ export default definePreview({
       container: DocsPage,
       page: ComponentPage,
       codePanel: true,
-      toc: { title: 'On this page', headingSelector: 'h2, h3' },
+      toc: {
+        title: 'On this page',
+        headingSelector: 'h2, h3',
+        ignoreSelector: '.docs-story *, figure *, .sr-only',
+      },
       canvas: { sourceState: 'hidden' },
       source: { excludeDecorators: true },
       controls: { sort: 'requiredFirst' },

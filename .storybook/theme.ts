@@ -13,7 +13,7 @@ export const initialTheme = (): ThemeName =>
   themeOf(/\btheme:(\w+)/.exec(new URLSearchParams(globalThis.location.search).get('globals') ?? '')?.[1])
 
 /** A colour token as #rrggbb, the only notation Storybook's themes accept. */
-function hexOf(token: string, theme: ThemeName): string {
+export function hexOf(token: string, theme: ThemeName): string {
   const probe = document.createElement('span')
   probe.dataset['theme'] = theme
   probe.style.color = `var(--${token})`

@@ -1,6 +1,7 @@
 import css from '../../src/kit/tokens.css?raw'
 import { coloursOf, contrastOf, hexOf, type ThemeName, themes } from './colour'
 import { type Pair, requirements } from './colourRoles'
+import { WideTable } from './WideTable'
 
 const colours = coloursOf(css)
 
@@ -22,33 +23,31 @@ function Ratio({ pair: { front, ground, need }, theme }: { pair: Pair; theme: Th
   )
 }
 
-/** The contrast of each pair, in both themes. */
-export function Contrasts({ pairs }: { pairs: readonly Pair[] }) {
+/** The contrast of each pair of a family, in both themes. */
+export function Contrasts({ family, pairs }: { family: string; pairs: readonly Pair[] }) {
   return (
-    <div className="overflow-x-auto">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Pair</th>
-            <th scope="col">Light</th>
-            <th scope="col">Dark</th>
+    <WideTable name={`Contrast: ${family}`}>
+      <thead>
+        <tr>
+          <th scope="col">Pair</th>
+          <th scope="col">Light</th>
+          <th scope="col">Dark</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map((pair) => (
+          <tr key={`${pair.front} ${pair.ground}`}>
+            <th scope="row">
+              {pair.front} on {pair.ground}
+            </th>
+            {themes.map((theme) => (
+              <td key={theme}>
+                <Ratio pair={pair} theme={theme} />
+              </td>
+            ))}
           </tr>
-        </thead>
-        <tbody>
-          {pairs.map((pair) => (
-            <tr key={`${pair.front} ${pair.ground}`}>
-              <th scope="row">
-                {pair.front} on {pair.ground}
-              </th>
-              {themes.map((theme) => (
-                <td key={theme}>
-                  <Ratio pair={pair} theme={theme} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </WideTable>
   )
 }

@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react'
 import css from '../../src/kit/tokens.css?raw'
+import { WideTable } from './WideTable'
 
 type TokenTableProps = {
+  /** Says what the tokens are for. */
+  name: string
   /** When to use each token, by its name. */
   uses: Record<string, string>
   /** The style that shows a token on its sample. */
@@ -11,35 +14,33 @@ type TokenTableProps = {
 const valueOf = (token: string) => new RegExp(`^ {2}--${token}:\\s*([^;]+);`, 'm').exec(css)?.[1]
 
 /** Tokens with their values from tokens.css, a sample, and when to use them. */
-export function TokenTable({ uses, sample }: TokenTableProps) {
+export function TokenTable({ name, uses, sample }: TokenTableProps) {
   return (
-    <div className="overflow-x-auto">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            <th scope="col">Value</th>
-            {sample && <th scope="col">Sample</th>}
-            <th scope="col">Use</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(uses).map(([token, use]) => (
-            <tr key={token}>
+    <WideTable name={name}>
+      <thead>
+        <tr>
+          <th scope="col">Token</th>
+          <th scope="col">Value</th>
+          {sample && <th scope="col">Sample</th>}
+          <th scope="col">Use</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(uses).map(([token, use]) => (
+          <tr key={token}>
+            <td>
+              <code>{token}</code>
+            </td>
+            <td>{valueOf(token)}</td>
+            {sample && (
               <td>
-                <code>{token}</code>
+                <div role="img" aria-label={`Sample of ${token}`} style={sample(`var(--${token})`)} />
               </td>
-              <td>{valueOf(token)}</td>
-              {sample && (
-                <td>
-                  <div role="img" aria-label={`Sample of ${token}`} style={sample(`var(--${token})`)} />
-                </td>
-              )}
-              <td>{use}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+            )}
+            <td>{use}</td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
   )
 }

@@ -64,19 +64,19 @@ const rowActions = (row: Coupon) => (
   </>
 )
 
-type ExampleProps = { rows?: Coupon[]; start?: Partial<TableState> } & Partial<
+type ExampleProps = { title?: string; rows?: Coupon[]; start?: Partial<TableState> } & Partial<
   Pick<DataTableProps<Coupon>, 'actions' | 'empty'>
 >
 
-function Example({ rows = sixty, start, ...rest }: ExampleProps) {
+function Example({ title = 'Coupons', rows = sixty, start, ...rest }: ExampleProps) {
   const [state, setState] = useState<TableState>({ ...emptyTableState, ...start })
   return (
-    <Panel flush title="Coupons">
+    <Panel flush title={title}>
       <DataTable
         rows={rows}
         columns={columns}
         rowKey={(row) => row.code}
-        caption="Coupons"
+        caption={title}
         filters={filters}
         state={state}
         onStateChange={setState}
@@ -103,6 +103,7 @@ const firstCells = (table: HTMLElement) =>
 export const Default = meta.story({ render: () => <Example rows={sixty.slice(0, 5)} /> })
 
 export const Sorting = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'laptop' } },
   render: () => <Example start={{ page: 2 }} />,
   play: async ({ canvas, userEvent }) => {
@@ -123,6 +124,7 @@ export const Sorting = meta.story({
 })
 
 export const Searching = meta.story({
+  tags: ['!autodocs'],
   render: () => <Example start={{ page: 3 }} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'code 05')
@@ -140,6 +142,7 @@ export const Searching = meta.story({
 })
 
 export const Paging = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'laptop' } },
   render: () => <Example start={{ page: 99, sort: 'nonsense', filters: { status: 'gone' } }} />,
   play: async ({ canvas, userEvent }) => {
@@ -162,6 +165,7 @@ export const Paging = meta.story({
 })
 
 export const CsvExport = meta.story({
+  tags: ['!autodocs'],
   render: () => <Example start={{ sort: 'code', dir: 'desc', filters: { status: 'inactive' } }} />,
   play: async ({ canvas, userEvent }) => {
     const parts: Blob[] = []
@@ -190,6 +194,7 @@ export const CsvExport = meta.story({
 export const Empty = meta.story({
   render: () => (
     <Example
+      title="New coupons"
       rows={[]}
       empty={
         <EmptyState title="No coupons yet" action={<Button size="sm">Create a coupon</Button>}>
@@ -205,6 +210,7 @@ export const Empty = meta.story({
 })
 
 export const LongText = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <Example
       rows={[{ code: 'AVERYLONGCODETHATNEVERENDS'.repeat(4), amount: 9_99_999, used: 1, active: true }]}
@@ -213,6 +219,7 @@ export const LongText = meta.story({
 })
 
 export const Cards = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   render: () => <Example rows={sixty.slice(0, 3)} />,
 })

@@ -17,8 +17,8 @@ export const Middle = meta.story({
     await expect(args.onPage).toHaveBeenLastCalledWith(1)
   },
 })
-export const AtTheEnd = meta.story({ args: { page: 10, count: '226–240 of 240' } })
+export const AtTheEnd = meta.story({ args: { page: 10, count: '226–240 of 240', label: 'Pages of users' } })
 export const OnePage = meta.story({
-  args: { page: 1, pages: 1, count: '1–7 of 7' },
+  args: { page: 1, pages: 1, count: '1–7 of 7', label: 'Pages of coupons' },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 })
