@@ -60,16 +60,6 @@ test.each([
     'Open complaints by age',
     ['Under 1 day 2', '1 to 3 days 1', '3 to 7 days 1', '7 to 30 days 1', '30 days or more 0'],
   ],
-  [
-    'Coupon use',
-    [
-      'DIWALI300 112 ∞ Active',
-      'MONSOON 60 60 Inactive',
-      'FIRST500 38 40 Active',
-      'SALTLANE 7 25 Inactive',
-      'WELCOME2000 3 10 Active',
-    ],
-  ],
 ])('shows as a table: %s', async (title, expected) => {
   expect(await rowsOf(title)).toEqual(expected)
 })
