@@ -27,7 +27,3 @@ export const Empty = meta.story({ ...pageStory('admin-coupons-empty'), tags: ['w
 export const Loading = meta.story({ ...pageStory('admin-coupons-loading'), tags: ['walk'] })
 
 export const Failed = meta.story({ ...pageStory('admin-coupons-failed'), tags: ['walk'] })
-
-export const Deactivated = meta.story(callStory('admin-coupons', 'deactivateCoupon', 'Coupon deactivated!'))
-
-export const Deleted = meta.story(callStory('admin-coupons', 'deleteCoupon', 'Coupon deleted!'))

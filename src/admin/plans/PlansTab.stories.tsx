@@ -36,5 +36,3 @@ export const Failed = meta.story({ ...pageStory('admin-plans-failed'), tags: ['w
 export const DeleteFails = meta.story(
   callStory('admin-plan-delete-fails', 'deletePlan', 'Could not delete plan.'),
 )
-
-export const Added = meta.story(callStory('admin-plans', 'createPlan', 'Plan added!'))
