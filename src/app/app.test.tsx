@@ -1,5 +1,5 @@
 import { signInAs } from '@mocks/scenarios/applyScenario'
-import { addFault, clearFaults, type Fault } from '@mocks/faults'
+import { addFault, type Fault } from '@mocks/faults'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { queryClient } from '@/api/queryClient'
@@ -68,16 +68,6 @@ test('redirects a client from the admin panel to the dashboard', async () => {
   await arrives(await renderRoute('/admin-dashboard/approve', { as: 'active' }), '/dashboard')
 })
 
-test('logs out once on a 401 and shows a message on the login page', async () => {
-  const view = await renderRoute('/dashboard', {
-    as: 'active',
-    faults: [{ operation: 'listMyNotifications', kind: 'status', status: 401 }],
-  })
-  await waitFor(() => expect(view.router.state.location.pathname).toBe('/login'))
-  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible()
-  expect(localStorage.getItem('token')).toBeNull()
-})
-
 test.each<[string, Fault]>([
   ['fails', { operation: 'getMe', times: 1, kind: 'status', status: 500 }],
   ['sends an unreadable response', { operation: 'getMe', times: 1, kind: 'html' }],
@@ -117,19 +107,6 @@ test('keeps a known user signed in when the server fails later', async () => {
   expect(profile).toBeVisible()
   expect(screen.queryByText(/Network error/)).toBeNull()
   expect(localStorage.getItem('token')).not.toBeNull()
-})
-
-test('keeps the session after a failed connection', async () => {
-  const view = await renderRoute('/dashboard', {
-    as: 'active',
-    faults: [{ operation: 'getMe', kind: 'network' }],
-  })
-  const again = await screen.findByRole('button', { name: 'Try again' })
-  clearFaults()
-  await view.user.click(again)
-  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
-  expect(localStorage.getItem('token')).not.toBeNull()
-  expect(address(view)).toBe('/dashboard')
 })
 
 test('shows “Page not found” at an unknown address', async () => {

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Complaint } from '@/contract'
-import { complaintStatus, reopenNote, reopenStatus, turnText } from './complaint'
+import { reopenNote, reopenStatus, turnText } from './complaint'
 
 test('gives reopenStatus and reopenNote the same urgency', () => {
   expect(reopenStatus('pending')).toEqual({ text: 'Pending', urgency: 'waiting' })
   expect(reopenNote('pending')).toEqual({ text: 'Reopen requested', urgency: 'waiting' })
   expect(reopenNote('rejected')).toEqual({ text: 'Reopen declined', urgency: 'bad' })
-})
-
-test('shows an unknown value as the server sent it', () => {
-  expect([complaintStatus('parked'), reopenStatus('parked'), reopenNote('parked')]).toEqual(
-    Array.from({ length: 3 }, () => ({ text: 'parked', urgency: 'unknown' })),
-  )
 })
 
 const ticket: Complaint = { _id: 'c1', message: 'Photos', status: 'open', createdAt: '2026-11-21T09:00:00Z' }

@@ -6,7 +6,6 @@ import {
   isWaiting,
   mainSubscription,
   pendingRequest,
-  renewalStatus,
   requestWithId,
   statusAt,
   subscriptionStatus,
@@ -104,10 +103,6 @@ describe('requestWithId', () => {
 describe('status label', () => {
   it.each(['pending', 'seen'])('is “Pending” for %s', (status) => {
     expect(subscriptionStatus(status)).toEqual({ text: 'Pending', urgency: 'waiting' })
-  })
-  it('shows an unknown status as is', () => {
-    expect(subscriptionStatus('on-hold')).toEqual({ text: 'on-hold', urgency: 'unknown' })
-    expect(renewalStatus('none')).toEqual({ text: 'none', urgency: 'unknown' })
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { revenue, rupees, totalToPay } from './money'
+import { revenue, rupees } from './money'
 
 test.each([
   [0, '₹0'],
@@ -15,13 +15,4 @@ test('formats revenue with a dollar sign, averages with two decimals', () => {
   expect(revenue(214956)).toBe('$2,14,956')
   expect(revenue(4478.25, 2)).toBe('$4,478.25')
   expect(revenue(0, 2)).toBe('$0.00')
-})
-
-test.each([
-  [4999, 500, 4499],
-  [1999, 1999, 0],
-  [1999, 2500, 0],
-  [0.3, 0.1, 0.2],
-])('subtracts: %d minus %d is %d', (price, discount, total) => {
-  expect(totalToPay(price, discount)).toBe(total)
 })

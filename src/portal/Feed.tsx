@@ -5,13 +5,9 @@ import { Skeleton } from '@/kit/feedback/Skeleton'
 import { SkeletonList } from '@/kit/feedback/SkeletonList'
 import { useNow } from '@/kit/useNow'
 
-export function Feed({ children, label }: { children: ReactNode; label?: string }) {
-  return (
-    <ul aria-label={label} className="[&>li:last-child]:border-b-0">
-      {children}
-    </ul>
-  )
-}
+export const Feed = ({ children }: { children: ReactNode }) => (
+  <ul className="[&>li:last-child]:border-b-0">{children}</ul>
+)
 
 type FeedItemProps = {
   icon: ReactNode

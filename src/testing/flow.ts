@@ -1,6 +1,6 @@
 import { screen, type userEvent, within } from 'storybook/test'
 
-export type User = Pick<typeof userEvent, 'click' | 'type'>
+export type User = Pick<typeof userEvent, 'clear' | 'click' | 'selectOptions' | 'type'>
 
 export const clickNamed = async (user: User, role: 'button' | 'link', name: string | RegExp) =>
   user.click(await screen.findByRole(role, { name }))

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, within } from 'storybook/test'
+import { callStory } from '@/testing/callStory'
 import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
@@ -39,15 +40,9 @@ export const Large = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText(/^1–25 of \d{3}/)).toBeVisible(),
 })
 
-export const ApprovingFails = meta.story({
-  ...pageStory('admin-approve-fails'),
-  play: async ({ canvas, userEvent }) => {
-    const farhan = await row(canvas, 'Farhan Sheikh')
-    await userEvent.click(farhan.getByRole('button', { name: /^Approve/ }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not approve.')
-    await row(canvas, 'Farhan Sheikh')
-  },
-})
+export const ApprovingFails = meta.story(
+  callStory('admin-approve-fails', 'approveSubscription', 'Could not approve.'),
+)
 
 export const OneOfSeveralFails = meta.story({
   ...pageStory('admin-approve-one-fails'),
@@ -61,25 +56,12 @@ export const OneOfSeveralFails = meta.story({
   },
 })
 
-export const ApprovingIsSlow = meta.story({
-  ...pageStory('admin-approve-slow'),
-  play: async ({ canvas, userEvent }) => {
-    const farhan = await row(canvas, 'Farhan Sheikh')
-    const approve = farhan.getByRole('button', { name: /^Approve/ })
-    await userEvent.click(approve)
-    await expect(approve).toHaveAttribute('aria-busy', 'true')
-  },
-})
+export const ApprovingIsSlow = meta.story(
+  callStory('admin-approve-slow', 'approveSubscription', 'Approving…'),
+)
 
-export const RejectingFails = meta.story({
-  ...pageStory('admin-reject-fails'),
-  play: async ({ canvas, userEvent }) => {
-    const leela = await row(canvas, 'Leela Sawant')
-    await userEvent.click(leela.getByRole('button', { name: /^Reject/ }))
-    await userEvent.click(leela.getByRole('button', { name: 'ID incomplete' }))
-    await userEvent.click(leela.getByRole('button', { name: 'Submit' }))
-    await expect(await canvas.findByText('Could not reject.')).toBeVisible()
-  },
-})
+export const RejectingFails = meta.story(
+  callStory('admin-reject-fails', 'rejectSubscription', 'Could not reject.'),
+)
 
 export const AccountGone = meta.story({ ...pageStory('admin-deleted-user'), tags: ['walk'] })

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview'
-import { expect, screen, within } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { callStory } from '@/testing/callStory'
 import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
@@ -15,48 +16,14 @@ export const Filled = meta.story({
   },
 })
 
-export const Created = meta.story({
-  ...pageStory('admin-coupons'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Code/), 'padwa')
-    await userEvent.type(canvas.getByLabelText(/^Amount/), '150')
-    await userEvent.click(canvas.getByRole('button', { name: 'Create coupon' }))
-    await expect(await canvas.findByText('Coupon created!')).toBeVisible()
-    await expect(await canvas.findByText('0 / ∞')).toBeVisible()
-  },
-})
+export const Created = meta.story(callStory('admin-coupons', 'createCoupon', 'Coupon created!'))
 
-export const CreateFails = meta.story({
-  ...pageStory('admin-coupon-fails'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Code/), 'padwa')
-    await userEvent.type(canvas.getByLabelText(/^Amount/), '150')
-    await userEvent.click(canvas.getByRole('button', { name: 'Create coupon' }))
-    await expect(await canvas.findByText('Could not create coupon.')).toBeVisible()
-    await expect(canvas.getByLabelText(/^Code/)).toHaveValue('padwa')
-  },
-})
+export const CreateFails = meta.story(
+  callStory('admin-coupon-fails', 'createCoupon', 'Could not create coupon.'),
+)
 
 export const Empty = meta.story({ ...pageStory('admin-coupons-empty'), tags: ['walk'] })
 
 export const Loading = meta.story({ ...pageStory('admin-coupons-loading'), tags: ['walk'] })
 
 export const Failed = meta.story({ ...pageStory('admin-coupons-failed'), tags: ['walk'] })
-
-export const Deactivated = meta.story({
-  ...pageStory('admin-coupons'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate FIRST500' }))
-    await expect(await canvas.findByText('Coupon deactivated!')).toBeVisible()
-  },
-})
-
-export const Deleted = meta.story({
-  ...pageStory('admin-coupons'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete SALTLANE' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-    await expect(await canvas.findByText('Coupon deleted!')).toBeVisible()
-  },
-})

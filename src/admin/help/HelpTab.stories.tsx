@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, screen } from 'storybook/test'
+import { callStory } from '@/testing/callStory'
 import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
@@ -9,13 +10,9 @@ export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const Filled = meta.story(pageStory('admin-help'))
 
-export const ReopeningFails = meta.story({
-  ...pageStory('admin-reopen-fails'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept reopen of Devika Nair' }))
-    await expect(await canvas.findByText('Could not process reopen request.')).toBeVisible()
-  },
-})
+export const ReopeningFails = meta.story(
+  callStory('admin-reopen-fails', 'decideReopen', 'Could not process reopen request.'),
+)
 
 export const RowMenu = meta.story({
   ...pageStory('admin-help'),
@@ -34,12 +31,6 @@ export const Loading = meta.story({ ...pageStory('admin-help-loading'), tags: ['
 
 export const Failed = meta.story({ ...pageStory('admin-help-failed'), tags: ['walk'] })
 
-export const ResolvingFails = meta.story({
-  ...pageStory('admin-resolve-fails'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Resolve the complaint of Devika Nair' }))
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Response' }), 'Put right.')
-    await userEvent.click(screen.getByRole('button', { name: 'Resolve' }))
-    await expect(await screen.findByText('Could not update complaint.')).toBeVisible()
-  },
-})
+export const ResolvingFails = meta.story(
+  callStory('admin-resolve-fails', 'resolveComplaint', 'Could not update complaint.'),
+)

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
+import { callStory } from '@/testing/callStory'
 import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
@@ -18,23 +19,13 @@ export const RecipientChosen = meta.story({
   },
 })
 
-export const SendingFails = meta.story({
-  ...pageStory('admin-notification-fails'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'All users' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Power cut on Friday')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send notification' }))
-    await expect(await canvas.findByText('Could not send notification.')).toBeVisible()
-  },
-})
+export const SendingFails = meta.story(
+  callStory('admin-notification-fails', 'sendNotification', 'Could not send notification.'),
+)
 
-export const RemindersFail = meta.story({
-  ...pageStory('admin-auto-expiry-fails'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send auto-expiry notifications' }))
-    await expect(await canvas.findByText('Could not send auto notifications.')).toBeVisible()
-  },
-})
+export const RemindersFail = meta.story(
+  callStory('admin-auto-expiry-fails', 'sendAutoExpiryNotifications', 'Could not send auto notifications.'),
+)
 
 export const Empty = meta.story({
   ...pageStory('admin-notifications-empty'),

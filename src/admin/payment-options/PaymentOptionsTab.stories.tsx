@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { callStory } from '@/testing/callStory'
 import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
@@ -9,16 +9,9 @@ export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const Filled = meta.story(pageStory('admin-payment-options'))
 
-export const SaveFails = meta.story({
-  ...pageStory('admin-payment-option-fails'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Bank transfer' }))
-    await userEvent.type(canvas.getByLabelText(/^Name/), ' 2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save payment option' }))
-    await expect(await canvas.findByText('Failed to save payment option')).toBeVisible()
-    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Bank transfer 2')
-  },
-})
+export const SaveFails = meta.story(
+  callStory('admin-payment-option-fails', 'updatePaymentOption', 'Failed to save payment option'),
+)
 
 export const Empty = meta.story({ ...pageStory('admin-payment-options-empty'), tags: ['walk'] })
 

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview'
-import { expect, screen, within } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { callStory } from '@/testing/callStory'
 import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
@@ -9,29 +10,9 @@ export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const Filled = meta.story(pageStory('admin-plans'))
 
-/** Editing loads the record into the form; saving clears the form. */
-export const Edited = meta.story({
-  ...pageStory('admin-plans'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Premium' }))
-    await expect(canvas.getByRole('heading', { name: 'Edit Premium' })).toHaveFocus()
-    await userEvent.type(canvas.getByLabelText(/^Name/), ' 2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save plan' }))
-    await expect(await canvas.findByText('Plan updated!')).toBeVisible()
-    await expect(await canvas.findByRole('button', { name: 'Edit Premium 2' })).toBeVisible()
-  },
-})
+export const Edited = meta.story(callStory('admin-plans', 'updatePlan', 'Plan updated!'))
 
-export const SaveFails = meta.story({
-  ...pageStory('admin-plan-save-fails'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Premium' }))
-    await userEvent.type(canvas.getByLabelText(/^Name/), ' 2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save plan' }))
-    await expect(await canvas.findByText('Error saving plan.')).toBeVisible()
-    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Premium 2')
-  },
-})
+export const SaveFails = meta.story(callStory('admin-plan-save-fails', 'updatePlan', 'Error saving plan.'))
 
 /** A new plan's draft is kept while another plan is edited, and a hint says why the form is not empty. */
 export const Restored = meta.story({
@@ -52,23 +33,6 @@ export const Loading = meta.story({ ...pageStory('admin-plans-loading'), tags: [
 
 export const Failed = meta.story({ ...pageStory('admin-plans-failed'), tags: ['walk'] })
 
-export const DeleteFails = meta.story({
-  ...pageStory('admin-plan-delete-fails'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Premium' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-    await expect(await question.findByText('Could not delete plan.')).toBeVisible()
-  },
-})
-
-export const Added = meta.story({
-  ...pageStory('admin-plans'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Basic')
-    await userEvent.type(canvas.getByLabelText(/^Price/), '999')
-    await userEvent.type(canvas.getByLabelText(/^Duration/), '15')
-    await userEvent.click(canvas.getByRole('button', { name: 'Add plan' }))
-    await expect(await canvas.findByText('Plan added!')).toBeVisible()
-  },
-})
+export const DeleteFails = meta.story(
+  callStory('admin-plan-delete-fails', 'deletePlan', 'Could not delete plan.'),
+)

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview'
-import { expect, screen } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { callStory } from '@/testing/callStory'
 import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
@@ -9,13 +10,9 @@ export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const Filled = meta.story(pageStory('admin-renewal-requests'))
 
-export const ApprovingFails = meta.story({
-  ...pageStory('admin-renewal-approve-fails'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Approve the renewal of Swati Mayekar' }))
-    await expect(await canvas.findByText('Could not approve renewal request.')).toBeVisible()
-  },
-})
+export const ApprovingFails = meta.story(
+  callStory('admin-renewal-approve-fails', 'approveRenewal', 'Could not approve renewal request.'),
+)
 
 export const Empty = meta.story({
   ...pageStory('admin-renewal-requests-empty'),
@@ -26,12 +23,6 @@ export const Loading = meta.story({ ...pageStory('admin-renewal-requests-loading
 
 export const Failed = meta.story({ ...pageStory('admin-renewal-requests-failed'), tags: ['walk'] })
 
-export const RejectingFails = meta.story({
-  ...pageStory('admin-renewal-reject-fails'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reject the renewal of Swati Mayekar' }))
-    await userEvent.type(await screen.findByRole('textbox'), 'Not paid')
-    await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
-    await expect(await canvas.findByText('Could not reject renewal request.')).toBeVisible()
-  },
-})
+export const RejectingFails = meta.story(
+  callStory('admin-renewal-reject-fails', 'rejectRenewal', 'Could not reject renewal request.'),
+)

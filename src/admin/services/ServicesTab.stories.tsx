@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { callStory } from '@/testing/callStory'
 import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
@@ -9,16 +9,9 @@ export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const Filled = meta.story(pageStory('admin-services'))
 
-export const SaveFails = meta.story({
-  ...pageStory('admin-service-save-fails'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Web Design' }))
-    await userEvent.type(canvas.getByLabelText(/^Name/), ' 2')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save service' }))
-    await expect(await canvas.findByText('Failed to save service. Please try again.')).toBeVisible()
-    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Web Design 2')
-  },
-})
+export const SaveFails = meta.story(
+  callStory('admin-service-save-fails', 'updateService', 'Failed to save service. Please try again.'),
+)
 
 export const Empty = meta.story({ ...pageStory('admin-services-empty'), tags: ['walk'] })
 

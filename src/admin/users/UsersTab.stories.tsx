@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview'
-import { expect, screen } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { callStory } from '@/testing/callStory'
 import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
@@ -9,18 +10,9 @@ export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const Filled = meta.story(pageStory('admin-users'))
 
-export const ChangingRoleFails = meta.story({
-  ...pageStory('admin-role-fails'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'devika')
-    await userEvent.selectOptions(
-      await canvas.findByRole('combobox', { name: 'Role of Devika Nair' }),
-      'Admin',
-    )
-    await userEvent.click(await screen.findByRole('button', { name: 'Change role' }))
-    await expect(await canvas.findByText('Failed to update user role.')).toBeVisible()
-  },
-})
+export const ChangingRoleFails = meta.story(
+  callStory('admin-role-fails', 'changeUserRole', 'Failed to update user role.'),
+)
 
 export const Empty = meta.story({
   ...pageStory('admin-users-empty'),

@@ -21,10 +21,3 @@ export const Quiet = meta.story({
 export const Danger = meta.story({
   args: { label: 'Delete', variant: 'danger', icon: <Trash2 aria-hidden="true" /> },
 })
-export const Busy = meta.story({
-  args: { busy: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await expect(args.onClick).not.toHaveBeenCalled()
-  },
-})

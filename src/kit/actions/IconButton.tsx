@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from './buttonClass'
 import { cx } from '../cx'
-import { Spinner } from '../feedback/Spinner'
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> &
   Omit<ButtonLook, 'fullWidth'> & {
@@ -9,8 +8,6 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
     label: string
     /** The icon. Mark it `aria-hidden`. */
     icon: ReactNode
-    /** While true, the button shows a spinner, ignores clicks and stays focusable. */
-    busy?: boolean
   }
 
 /** A button with an icon and no text, for tight spaces. Takes every attribute of `<button>`. */
@@ -19,7 +16,6 @@ export function IconButton({
   icon,
   variant = 'quiet',
   size = 'sm',
-  busy = false,
   className,
   onClick,
   type = 'button',
@@ -32,15 +28,13 @@ export function IconButton({
       type={type}
       title={title}
       aria-label={label}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
       className={cx(buttonClass({ variant, size }), 'btn-icon', className)}
       onClick={(event) => {
-        if (busy || event.detail > 1) event.preventDefault()
+        if (event.detail > 1) event.preventDefault()
         else onClick?.(event)
       }}
     >
-      <span className="contents [&>svg]:size-[1.25em]">{busy ? <Spinner /> : icon}</span>
+      <span className="contents [&>svg]:size-[1.25em]">{icon}</span>
     </button>
   )
 }

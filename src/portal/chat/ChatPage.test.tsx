@@ -113,15 +113,6 @@ describe('resolved chat', () => {
 })
 
 describe('chat that fails to load', () => {
-  it('loads on Try again', async () => {
-    const { user } = await renderRoute('', { scenario: 'chat-failed' })
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load complaint.')
-    clearFaults()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await (await log()).findByText(/sea view is nearly black/)).toBeVisible()
-  })
-
   it('keeps the ticket when only its messages fail to load', async () => {
     await renderRoute(route, {
       as: 'active',

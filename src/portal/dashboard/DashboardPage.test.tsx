@@ -1,8 +1,6 @@
-import { clearFaults } from '@mocks/faults'
 import { store } from '@mocks/store/db'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { token } from '@/platform/token'
 import { renderRoute } from '@/testing/renderRoute'
 import { greeting } from './greeting'
 
@@ -113,27 +111,6 @@ describe('dashboard', () => {
     expect(screen.getAllByText(text)).toHaveLength(1)
     expect(await (await region('Profile')).findByText('devika@shorehouse.example')).toBeVisible()
     expect(screen.getAllByRole('alert')).toHaveLength(1)
-  })
-
-  it('signs out when a request returns 401', async () => {
-    const { router } = await renderRoute('', { scenario: 'dashboard-profile-failed' })
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-    expect(token.get()).toBeNull()
-  })
-
-  it('keeps the session after a connection failure', async () => {
-    const { user } = await renderRoute('/dashboard', {
-      as: 'active',
-      faults: [{ operation: 'getDashboard', kind: 'network' }],
-    })
-    const profile = await region('Profile')
-    expect(await profile.findByRole('alert')).toHaveTextContent(
-      'Network error. Please check your internet connection.',
-    )
-    clearFaults()
-    await user.click(profile.getByRole('button', { name: 'Try again' }))
-    expect(await profile.findByText('devika@shorehouse.example')).toBeVisible()
-    expect(token.get()).not.toBeNull()
   })
 })
 

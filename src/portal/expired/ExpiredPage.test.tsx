@@ -1,4 +1,3 @@
-import { clearFaults } from '@mocks/faults'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
@@ -57,23 +56,6 @@ describe('expired plan page', () => {
     await renderRoute(route, { as: 'expiring' })
     expect(await screen.findByRole('heading', { name: 'Nothing has expired' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Expired plan' })).toBeNull()
-  })
-
-  it('reports failures per panel; one Try again reloads all panels', async () => {
-    const { user } = await renderRoute(route, {
-      as: 'expired',
-      faults: [
-        { operation: 'listMySubscriptions', kind: 'status', status: 500 },
-        { operation: 'listPlans', kind: 'status', status: 500 },
-      ],
-    })
-    expect(await screen.findByText('Could not fetch subscription info.')).toBeVisible()
-    const list = await others()
-    expect(await list.findByRole('alert')).toHaveTextContent('Failed to load plans. Please try again.')
-    clearFaults()
-    await user.click(list.getByRole('button', { name: 'Try again' }))
-    expect(await list.findByRole('link', { name: 'Choose Starter' })).toBeVisible()
-    expect(await (await plan()).findByText(/^Your plan ended on/)).toBeVisible()
   })
 
   it('reports that there are no plans to choose', async () => {

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { callStory } from '@/testing/callStory'
 import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
@@ -13,12 +13,6 @@ export const Empty = meta.story({ ...pageStory('notifications-empty'), tags: ['w
 export const Loading = meta.story({ ...pageStory('notifications-loading'), tags: ['walk'] })
 export const Failed = meta.story({ ...pageStory('notifications-failed'), tags: ['walk'] })
 
-export const MarkFails = meta.story({
-  ...pageStory('notifications-mark-fails'),
-  play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Mark as read/ })
-    if (first) await userEvent.click(first)
-    await expect(await canvas.findByText('Could not mark notification as read.')).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: /^Mark as read/ })).toHaveLength(3)
-  },
-})
+export const MarkFails = meta.story(
+  callStory('notifications-mark-fails', 'markNotificationRead', 'Could not mark notification as read.'),
+)

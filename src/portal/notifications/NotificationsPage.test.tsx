@@ -1,4 +1,4 @@
-import { addFault, clearFaults } from '@mocks/faults'
+import { addFault } from '@mocks/faults'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
@@ -29,18 +29,6 @@ describe('notifications page', () => {
     expect(fresh.getAllByRole('listitem')).toHaveLength(3)
     await waitFor(() => expect(fresh.getByText('The monthly report is ready')).toHaveFocus())
     expect((await screen.findAllByRole('link', { name: 'Notifications 2 unread' }))[0]).toBeVisible()
-  })
-
-  it('reverts a failed mark and shows the error on that notification', async () => {
-    const { user } = await renderRoute('', { scenario: 'notifications-mark-fails' })
-    await panel('New, 3 unread')
-    await user.click(markButtons()[0] as HTMLElement)
-    expect(await screen.findByRole('alert')).toHaveTextContent(MARK_FAILED)
-    expect((await panel('New, 3 unread')).getAllByText('(unread)')).toHaveLength(3)
-    clearFaults()
-    await user.click(markButtons()[0] as HTMLElement)
-    await panel('New, 2 unread')
-    expect(screen.queryByText(MARK_FAILED)).toBeNull()
   })
 
   it('marks all as read and shows how many', async () => {
@@ -77,13 +65,5 @@ describe('notifications page', () => {
   it('explains the page when there are no notifications', async () => {
     await renderRoute('', { scenario: 'notifications-empty' })
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
-  })
-
-  it('shows its own error text and tries again', async () => {
-    const { user } = await renderRoute('', { scenario: 'notifications-failed' })
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch notifications.')
-    clearFaults()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await panel('New, 3 unread')).toBeDefined()
   })
 })

@@ -1,5 +1,5 @@
 import { store } from '@mocks/store/db'
-import { clearFaults, liftLatency } from '@mocks/faults'
+import { liftLatency } from '@mocks/faults'
 import { moveClock } from '@mocks/scenarios/applyScenario'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -98,14 +98,6 @@ describe('purchases page', () => {
     await renderRoute('', { scenario: 'purchases-empty' })
     expect(await screen.findByRole('heading', { name: 'No purchases yet' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans')
-  })
-
-  it('shows its own error text and tries again', async () => {
-    const { user } = await renderRoute('', { scenario: 'purchases-failed' })
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch purchases.')
-    clearFaults()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect((await rows()).length).toBeGreaterThan(1)
   })
 })
 

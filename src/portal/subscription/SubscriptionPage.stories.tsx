@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { callStory } from '@/testing/callStory'
 import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
@@ -18,13 +18,9 @@ export const RunsOut = meta.story({ ...pageStory('subscription-runs-out'), tags:
 export const RenewalPending = meta.story({ ...pageStory('subscription-renewal-pending'), tags: ['walk'] })
 export const RenewalRejected = meta.story({ ...pageStory('subscription-renewal-rejected'), tags: ['walk'] })
 
-export const RenewalFails = meta.story({
-  ...pageStory('subscription-renewal-fails'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Request Renewal' }))
-    await expect(await canvas.findByText('Could not submit renewal request.')).toBeVisible()
-  },
-})
+export const RenewalFails = meta.story(
+  callStory('subscription-renewal-fails', 'requestRenewal', 'Could not submit renewal request.'),
+)
 
 export const Rejected = meta.story({ ...pageStory('subscription-rejected'), tags: ['walk'] })
 export const AnotherPending = meta.story({ ...pageStory('subscription-another-pending'), tags: ['walk'] })

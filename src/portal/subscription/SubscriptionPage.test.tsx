@@ -1,7 +1,6 @@
-import { clearFaults } from '@mocks/faults'
 import { resetMock } from '@mocks/scenarios/applyScenario'
 import { store } from '@mocks/store/db'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { catchDownload } from '@/testing/catchDownload'
 import { renderRoute } from '@/testing/renderRoute'
@@ -63,25 +62,6 @@ describe('subscription page', () => {
     expect(await card.findByRole('heading', { name: 'No plan yet' })).toBeVisible()
     expect(card.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans')
   })
-
-  it('shows its own error text and tries again', async () => {
-    const { user } = await renderRoute('', { scenario: 'subscription-failed' })
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch subscription details.')
-    clearFaults()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await (await plan()).findByRole('heading', { name: 'Premium' })).toBeVisible()
-  })
-})
-
-it('reports a failed renewal request, which can be sent again', async () => {
-  const { user } = await renderRoute('', { scenario: 'subscription-renewal-fails' })
-  const card = await plan()
-  await user.click(await card.findByRole('button', { name: 'Request Renewal' }))
-  expect(await card.findByRole('alert')).toHaveTextContent('Could not submit renewal request.')
-  clearFaults()
-  await user.click(card.getByRole('button', { name: 'Request Renewal' }))
-  expect(await card.findByText(/^You asked for it on/)).toBeVisible()
-  await waitFor(() => expect(card.getByRole('heading', { level: 2 })).toHaveFocus())
 })
 
 it.each([

@@ -1,27 +1,11 @@
 import preview from '#.storybook/preview'
-import type { ScenarioId } from '@mocks/scenarios'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { expect, waitFor, within } from 'storybook/test'
-import type { User } from '@/testing/flow'
+import { callStory } from '@/testing/callStory'
 import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Site/Login' })
-
-type Play = { canvas: ReturnType<typeof within>; userEvent: User }
-
-async function logIn({ canvas, userEvent }: Play, { email } = personaOf('active')) {
-  await userEvent.type(await canvas.findByLabelText('Email'), email)
-  await userEvent.type(canvas.getByLabelText('Password'), `${demoPassword}{Enter}`)
-}
-
-const fails = (scenario: ScenarioId, text: string) => ({
-  ...pageStory(scenario),
-  play: async (play: Play) => {
-    await logIn(play)
-    await expect(await play.canvas.findByText(text)).toBeVisible()
-  },
-})
 
 export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
@@ -45,27 +29,30 @@ export const Incomplete = meta.story({
 
 export const Submitting = meta.story({
   ...pageStory('login-timeout'),
-  play: async (play) => {
+  play: async ({ canvas, userEvent }) => {
     // not the default persona: while this call hangs, the same call in another story would be deduped
-    await logIn(play, personaOf('new'))
-    await waitFor(() => expect(play.canvas.getByLabelText('Email')).toBeDisabled())
-    await expect(play.canvas.getByRole('button', { name: 'Logging in…' })).toBeVisible()
+    await userEvent.type(await canvas.findByLabelText('Email'), personaOf('new').email)
+    await userEvent.type(canvas.getByLabelText('Password'), `${demoPassword}{Enter}`)
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toBeDisabled())
+    await expect(canvas.getByRole('button', { name: 'Logging in…' })).toBeVisible()
   },
 })
 
 /** The form is locked, with a countdown, for as long as the server says. */
 export const Locked = meta.story(
-  fails('login-locked', 'Too many login attempts. Please wait a moment and try again.'),
+  callStory('login-locked', 'login', 'Too many login attempts. Please wait a moment and try again.'),
 )
-export const Rejected = meta.story(fails('login-rejected', 'Invalid credentials.'))
+export const Rejected = meta.story(callStory('login-rejected', 'login', 'Invalid credentials.'))
 export const Unauthorized = meta.story(
-  fails('login-unauthorized', 'Authentication failed. Please check your credentials.'),
+  callStory('login-unauthorized', 'login', 'Authentication failed. Please check your credentials.'),
 )
-export const ServerError = meta.story(fails('login-server-error', 'Server error. Please try again later.'))
+export const ServerError = meta.story(
+  callStory('login-server-error', 'login', 'Server error. Please try again later.'),
+)
 export const Offline = meta.story(
-  fails('login-offline', 'Network error. Please check your internet connection.'),
+  callStory('login-offline', 'login', 'Network error. Please check your internet connection.'),
 )
-export const OtherError = meta.story(fails('login-other', 'Login failed. Please try again.'))
+export const OtherError = meta.story(callStory('login-other', 'login', 'Login failed. Please try again.'))
 
 /** At startup, the server could not check the session. */
 export const SessionNotChecked = meta.story({

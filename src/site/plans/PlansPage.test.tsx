@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { clearFaults } from '@mocks/faults'
 import { renderRoute } from '@/testing/renderRoute'
 
 const cards = () => screen.findAllByRole('article')
@@ -46,15 +45,6 @@ describe('plans page', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.getByText('Loading plans…')).toBeInTheDocument()
     expect(screen.getByText('How long until my plan starts?')).toBeVisible()
-  })
-
-  it('offers Try Again when the plans fail to load', async () => {
-    const { user } = await renderRoute('', { scenario: 'plans-failed' })
-    expect(await screen.findByText('Failed to load plans. Please try again.')).toBeVisible()
-    clearFaults()
-    await user.click(screen.getByRole('button', { name: 'Try Again' }))
-    expect(await cards()).toHaveLength(3)
-    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('offers a next step when there are no plans', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '@/contract'
+import { plan as premium } from '@/testing/subscription'
 import { costPerDay, featureLines, saving } from './planFacts'
 
 const plan = (name: string, features: string[], more: Partial<Plan> = {}): Plan => ({
-  _id: name,
+  ...premium,
   name,
   price: 1999,
   duration: 30,
-  highlight: false,
   features,
   ...more,
 })

@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, type within } from 'storybook/test'
 import type { User } from '@/testing/flow'
+import { callStory } from '@/testing/callStory'
 import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
@@ -34,18 +35,6 @@ export const ShortPassword = meta.story({
   },
 })
 
-export const EmailTaken = meta.story({
-  ...pageStory('register-email-taken'),
-  play: async (play) => {
-    await register(play, 'a long sentence')
-    await expect(await play.canvas.findByText('User already exists.')).toBeVisible()
-  },
-})
+export const EmailTaken = meta.story(callStory('register-email-taken', 'register', 'User already exists.'))
 
-export const Failed = meta.story({
-  ...pageStory('register-failed'),
-  play: async (play) => {
-    await register(play, 'a long sentence')
-    await expect(await play.canvas.findByText('Registration failed.')).toBeVisible()
-  },
-})
+export const Failed = meta.story(callStory('register-failed', 'register', 'Registration failed.'))
