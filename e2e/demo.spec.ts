@@ -1,13 +1,7 @@
-import type { Page } from '@playwright/test'
+import { submitTicket } from './support/actions'
 import { controlsOf, demoHandle, moveDemoClock, openControls, waitForReload } from './support/demo'
 import { expect, test } from './support/fixtures'
 import { openScenario, settled } from './support/screens'
-
-async function submitTicket(page: Page, message: string) {
-  await page.getByLabel('What can we do for you?').fill(message)
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible()
-}
 
 test('the controls change persona, clock and faults', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/503/)

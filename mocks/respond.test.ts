@@ -170,9 +170,3 @@ test.each(breaches)(
     expect(store.contact.count()).toBe(contacts)
   },
 )
-
-test('keeps what a handler wrote before it refused', async () => {
-  const body = { email: 'unknown@example.com', password: 'wrong' }
-  expect((await ask(requestOf('login', { body }, null)))[0]).toBe(400)
-  expect(store.loginAttempt.get('unknown@example.com')?.failedAt).toHaveLength(1)
-})
