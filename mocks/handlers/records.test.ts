@@ -1,7 +1,7 @@
 import { store } from '@mocks/store/db'
 import { freshStore } from '@mocks/transport/node'
 import { beforeEach, expect, test } from 'vitest'
-import { callMock } from '../testing/inProcess'
+import { callMock, refusedCall } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 
@@ -39,4 +39,22 @@ test('lists only active payment options to visitors, by order', async () => {
 test('deletes a coupon with its uses', async () => {
   await callMock('deleteCoupon', admin, { params: { id: 'cpn_first500' } })
   expect(store.couponUse.where('couponId', 'cpn_first500')).toEqual([])
+})
+
+test('lists the user’s own notifications and those to all', async () => {
+  const { notifications } = (await callMock('listMyNotifications', 'usr_gauri')).answer
+  expect(notifications.map((row) => row._id)).toEqual([
+    'ntf_gauri_welcome',
+    'ntf_backup',
+    'ntf_diwali',
+    'ntf_hours',
+  ])
+})
+
+test('returns 404 for another user’s notification', async () => {
+  const params = { id: 'ntf_devika_report' }
+  expect(await refusedCall('markNotificationRead', 'usr_gauri', { params })).toEqual([
+    404,
+    'Notification not found.',
+  ])
 })

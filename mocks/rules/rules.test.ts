@@ -46,12 +46,14 @@ test('starts a reminder’s day at midnight in India', () => {
   expect(reminderId('sub', Date.parse('2026-06-15T18:30:00Z'))).toBe('sub:2026-06-16')
 })
 
+const attemptAt = (times: readonly number[]) =>
+  times.reduce<ReturnType<typeof afterFailure> | undefined>(
+    (before, at) => afterFailure(before, 'a@b.example', at),
+    undefined,
+  )
+
 test('locks for 30 s after five failures, then again after one more', () => {
-  const failed = (times: number, from = now) =>
-    Array.from({ length: times }).reduce<ReturnType<typeof afterFailure> | undefined>(
-      (attempt) => afterFailure(attempt, 'a@b.example', from),
-      undefined,
-    )
+  const failed = (times: number) => attemptAt(Array<number>(times).fill(now))
   expect(lockedSeconds(undefined, now)).toBe(0)
   expect(lockedSeconds(failed(MAX_FAILURES - 1), now)).toBe(0)
   const locked = failed(MAX_FAILURES)
@@ -69,11 +71,7 @@ test.each([
   ['over 15 minutes', [0, 1, 14.9, 15.1, 15.2], 0],
 ])('counts only the last five failures: %s', (_, minutes, seconds) => {
   const times = minutes.map((minute) => now + minute * MINUTE)
-  const attempt = times.reduce<ReturnType<typeof afterFailure> | undefined>(
-    (before, at) => afterFailure(before, 'a@b.example', at),
-    undefined,
-  )
-  expect(lockedSeconds(attempt, times.at(-1) ?? now)).toBe(seconds)
+  expect(lockedSeconds(attemptAt(times), times.at(-1) ?? now)).toBe(seconds)
 })
 
 test('ignores spaces, case and Unicode forms in transaction IDs', () => {
