@@ -5,7 +5,7 @@ import { answerTo, requestOf, tokenOf } from '@mocks/testing/inProcess'
 import { store } from '@mocks/store/db'
 import { setFaults } from '@mocks/faults'
 import { freshStore } from '@mocks/transport/node'
-import { samples } from '@mocks/testing/samples'
+import { sampleRequest, samples } from '@mocks/testing/samples'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { setQuirks } from './state'
 import { type QuirkId, quirkIds, quirksFor, quirksNamed } from './quirks'
@@ -175,7 +175,7 @@ function essence(value: unknown): unknown {
 const reads = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method === 'get')
 
 test.each(reads)('%s reads the same from a server with all quirks', async (id) => {
-  const asked = request(id)
+  const asked = sampleRequest(id)
   const expected = await reading(asked.clone(), id)
   setQuirks(quirksNamed('all'))
   const { value, unread } = await reading(asked, id)
