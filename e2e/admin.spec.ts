@@ -38,38 +38,14 @@ const ONE_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-// a header that claims 30,000 × 30,000 pixels
-const bomb = Buffer.from(ONE_PIXEL)
-bomb.writeUInt32BE(30_000, 16)
-bomb.writeUInt32BE(30_000, 20)
-
-const png = (buffer: Buffer, name = 'me.png') => ({ name, mimeType: 'image/png', buffer })
-const ONLY_IMAGES = 'Only image files are allowed.'
-
-const rejected = [
-  [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') }, ONLY_IMAGES],
-  [png(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="window.${RAN}=1"/>`)), ONLY_IMAGES],
-  [png(Buffer.alloc(0)), 'This file is empty.'],
-  [png(Buffer.alloc(5 * 1024 * 1024 + 1)), 'Image must be 5 MB or smaller.'],
-  [png(bomb), 'Image must be 10,000 pixels or less on each side.'],
-] as const
-
-test('an invalid picture is rejected without losing input', async ({ page }) => {
+test('a picture with a hostile name is previewed and stored', async ({ page }) => {
   await openScenario(page, 'admin-team')
   await page.getByRole('button', { name: 'Edit Rohan Patil' }).click()
-  const bio = page.getByLabel(/^Bio/)
-  await bio.fill('Typed before the file.')
-  const picture = page.getByLabel(/^Profile image/)
-  const preview = page.getByRole('img', { name: 'Preview' })
-  for (const [file, message] of rejected) {
-    await picture.setInputFiles(file)
-    await expect(page.getByText(message)).toBeVisible()
-    await expect(preview.and(page.locator('[src^="blob:"]'))).toHaveCount(0)
-  }
-  await expect(bio).toHaveValue('Typed before the file.')
-
-  await picture.setInputFiles(png(ONE_PIXEL, `${hostileTexts.handlers.slice(0, 60)}\u202Egnp.exe.png`))
-  await expect(preview).toHaveAttribute('src', /^blob:/)
+  await page.getByLabel(/^Bio/).fill('Typed before the file.')
+  const name = `${hostileTexts.handlers.slice(0, 60)}\u202Egnp.exe.png`
+  const picture = { name, mimeType: 'image/png', buffer: ONE_PIXEL }
+  await page.getByLabel(/^Profile image/).setInputFiles(picture)
+  await expect(page.getByRole('img', { name: 'Preview' })).toHaveAttribute('src', /^blob:/)
   await page.getByRole('button', { name: 'Save team member' }).click()
   await expect(page.getByText('Team member updated successfully!')).toBeVisible()
   const card = page.getByRole('listitem').filter({ hasText: 'Typed before the file.' })

@@ -1,17 +1,9 @@
-import type { Page } from '@playwright/test'
 import { axeFaults } from './support/axe'
 import { demoPassword, personaOf } from '../mocks/seeds/personas'
-import { expectSubmitted, freshTransactionId } from './support/actions'
+import { expectSubmitted, freshTransactionId, submitTicket } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { openScenario } from './support/screens'
 import { holdBack, hydrated, openHydrated } from './support/site'
-
-/** Sends a call that no cache can answer; the console guard fails if the call bypasses the mock. */
-async function submitTicket(page: Page, message: string) {
-  await page.getByLabel('What can we do for you?').fill(message)
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible()
-}
 
 test('an unknown address returns 404 with the not-found page', async ({ page, consoleGuard }) => {
   // the browser logs the document's status

@@ -1,15 +1,9 @@
-import type { Page } from '@playwright/test'
+import { submitTicket } from './support/actions'
 import { controlsOf, demoHandle, moveDemoClock, openControls, waitForReload } from './support/demo'
 import { expect, test } from './support/fixtures'
 import { openScenario, settled } from './support/screens'
 
-async function submitTicket(page: Page, message: string) {
-  await page.getByLabel('What can we do for you?').fill(message)
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible()
-}
-
-test('the controls change persona, clock and faults and find scenarios', async ({ page, consoleGuard }) => {
+test('the controls change persona, clock and faults', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/503/)
   await test.step('switching to a client leaves the admin panel', async () => {
     await openScenario(page, 'admin-approve')
@@ -38,17 +32,6 @@ test('the controls change persona, clock and faults and find scenarios', async (
     await expect(demoHandle(page)).toHaveAccessibleName(/1 fault/)
     await controlsOf(page).getByRole('button', { name: 'Clear all faults' }).click()
     await expect(failure).toHaveCount(0)
-  })
-  await test.step('the keyboard finds a scenario and closes the controls', async () => {
-    await openControls(page, 'States')
-    const search = page.getByRole('searchbox', { name: 'Search scenarios' })
-    await search.focus()
-    await page.keyboard.type('expired renewal refused')
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('link', { name: /^Expired: renewal refused/ })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(controlsOf(page)).toHaveCount(0)
-    await expect(demoHandle(page)).toBeFocused()
   })
   await test.step('the controls can be hidden', async () => {
     await page.goto('/about?demo=off')

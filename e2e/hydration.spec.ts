@@ -138,18 +138,6 @@ test('forms submitted before hydration keep their input and are validated', asyn
     await expect(form.getByLabel('Email')).toHaveAccessibleDescription('All fields are required.')
     await expect(form.getByLabel('Name')).toHaveValue('Meera Joshi')
   })
-  await test.step('contact', async () => {
-    await page.unrouteAll()
-    const loadCode = await openWithoutCode(page, '/contact')
-    const form = page.getByRole('form', { name: 'Message' })
-    await form.getByLabel('Subject').fill('Orders at sea')
-    await form.getByLabel('Subject').press('Enter')
-    expect(new URL(page.url()).search).toBe('')
-    loadCode()
-    await expect(form.getByLabel('Name')).toBeFocused()
-    await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name.')
-    await expect(form.getByLabel('Subject')).toHaveValue('Orders at sea')
-  })
   await test.step('newsletter, whose code loads after the page’s', async () => {
     await page.unrouteAll()
     const loadCode = await openWithoutCode(page, '/team')

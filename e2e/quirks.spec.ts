@@ -39,24 +39,3 @@ test('a client sees what the server does not offer', onQuirks, async ({ page, co
   await page.goto('/support-chat/nonsense')
   await expect(page.getByText('Could not load complaint.')).toBeVisible()
 })
-
-test(
-  'an admin sees what the server does not offer and continues',
-  onQuirks,
-  async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/status of 404|^warning: (decideReopen|sendAutoExpiryNotifications): 404/)
-    await openScenario(page, 'admin-help')
-    const map = page.getByRole('row', { name: /The map pin is/ })
-    await map.getByRole('button', { name: 'Accept reopen of Devika Nair' }).click()
-    await expect(page.getByText('Could not process reopen request.')).toBeVisible()
-    await expect(page.getByText(notOffered)).toBeVisible()
-
-    await page
-      .getByRole('navigation', { name: 'Admin' })
-      .getByRole('link', { name: /^Notifications/ })
-      .click()
-    await page.getByRole('button', { name: 'Send auto-expiry notifications' }).click()
-    await expect(page.getByText('Could not send auto notifications.')).toBeVisible()
-    await expect(page.getByText(notOffered)).toBeVisible()
-  },
-)

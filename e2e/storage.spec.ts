@@ -5,31 +5,6 @@ import { logInAs } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { settled } from './support/screens'
 
-test('a write survives an immediate reload', async ({ page }) => {
-  const TRIES = 5
-  await logInAs(page, personaOf('new').email)
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    await expect(page.getByRole('heading', { name: 'Support tickets' })).toBeVisible()
-    await settled(page)
-    const status = await page.evaluate(async (message) => {
-      const { status: code } = await fetch('/api/auth/complaints', {
-        method: 'POST',
-        headers: {
-          Authorization: `Bearer ${localStorage.getItem('token')}`,
-          'Content-Type': 'application/json',
-        },
-        body: JSON.stringify({ message }),
-      })
-      return code
-    }, `Ticket number ${attempt}`)
-    expect(status).toBe(201)
-    await page.reload({ waitUntil: 'commit' })
-  }
-  await page.goto('/dashboard/support')
-  for (let attempt = 1; attempt <= TRIES; attempt += 1)
-    await expect(page.getByText(`Ticket number ${attempt}`)).toBeVisible()
-})
-
 test('the demo runs in memory if storage is blocked', { tag: '@no-worker' }, async ({ page, context }) => {
   await context.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage', 'indexedDB'])

@@ -106,21 +106,13 @@ const account = { name: 'Asha', email: 'asha@example.com', password: 'long enoug
 
 test.each([
   ['createPlan', { ...plan, duration: null }, 'Name, price and duration are required.'],
-  ['createPlan', { ...plan, duration: 0 }, 'Duration must be a positive number of days.'],
-  ['createPlan', { ...plan, duration: 3_000_000 }, 'Duration must be a positive number of days.'],
   ['createPlan', { ...plan, duration: 30.5 }, 'Duration must be a positive number of days.'],
-  ['createPlan', { ...plan, price: 0 }, 'Price must be a positive number.'],
   ['createPlan', { ...plan, price: 10_000_001 }, 'Price must be a positive number.'],
   ['createPlan', { ...plan, name: 'x'.repeat(121) }, 'Invalid request body.'],
   ['createPlan', { ...plan, price: '1999' }, 'Invalid request body.'],
-  ['createPlan', { ...plan, color: 'red' }, 'Invalid request body.'],
-  ['createCoupon', { ...coupon, amount: 0 }, 'Amount must be a positive number.'],
-  ['createCoupon', { ...coupon, usageLimit: 0 }, 'Usage limit must be a positive whole number.'],
   ['createCoupon', { ...coupon, usageLimit: 1.5 }, 'Usage limit must be a positive whole number.'],
-  ['createCoupon', { ...coupon, usageLimit: 1e16 }, 'Usage limit must be a positive whole number.'],
   ['register', { ...account, email: 'asha@' }, 'Please enter a valid email address.'],
   ['register', { ...account, email: '.'.repeat(100_000) }, 'Invalid request body.'],
-  ['register', { ...account, password: 'x'.repeat(129) }, 'Invalid request body.'],
 ] as const)('%s refuses a value out of bounds: %#', async (id, body, message) => {
   expect(await refusedCall(id, adminId, { body })).toEqual([400, message])
 })

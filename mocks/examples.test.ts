@@ -1,12 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-// backend developers build from these examples, so they must be consistent
-type Content = Record<string, { schema: object; example?: object }>
+// backend developers build from these examples; Redocly checks that each is there and fits its schema
+type Content = Record<string, { example?: object }>
 type Operation = {
   operationId: string
   parameters?: { example: string }[]
@@ -16,37 +14,14 @@ type Operation = {
 type Document = { paths: Record<string, Record<string, Operation>> }
 
 const document = parse(readFileSync('openapi.yaml', 'utf8')) as Document
-const ajv = new Ajv2020({ strict: false, allErrors: true })
-addFormats.default(ajv)
-ajv.addFormat('binary', true)
-ajv.addSchema(document, 'openapi.yaml')
-
-const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => ({ ...operation, at: ['paths', path, method] })),
-)
-const byId = operations.map((operation) => [operation.operationId, operation] as const)
-
-const pointer = (...keys: string[]) =>
-  keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
+const byId = Object.values(document.paths)
+  .flatMap((item) => Object.values(item))
+  .map((operation) => [operation.operationId, operation] as const)
 
 const successOf = ({ responses }: Operation) => Object.keys(responses).find((status) => status < '300') ?? ''
 const answerOf = (operation: Operation) =>
   operation.responses[successOf(operation)]?.content['application/json']?.example ?? {}
 const requestOf = ({ requestBody }: Operation) => Object.values(requestBody?.content ?? {})[0]?.example ?? {}
-
-test.each(byId)('has examples for %s that fit its schemas', (_, operation) => {
-  const success = ['responses', successOf(operation)]
-  const places = operation.requestBody ? [['requestBody'], success] : [success]
-  for (const place of places) {
-    const content = (place[0] === 'requestBody' ? operation.requestBody : operation.responses[place[1] ?? ''])
-      ?.content
-    for (const [mediaType, { example }] of Object.entries(content ?? {})) {
-      const path = pointer(...operation.at, ...place, 'content', mediaType, 'schema')
-      const validate = ajv.compile({ $ref: `openapi.yaml#/${path}` })
-      expect({ valid: validate(example), errors: validate.errors }).toEqual({ valid: true, errors: null })
-    }
-  }
-})
 
 /** The entity of an answer such as `{ plan, message }`; of a list, the last entity. */
 const entityOf = (answer: object): object =>

@@ -66,10 +66,7 @@ test('checks authorisation before the body', async () => {
 
 test.each([
   ['not JSON', '{', 'Invalid request body.'],
-  ['a list', '[]', 'Invalid request body.'],
   ['null', 'null', 'Invalid request body.'],
-  ['the first property missing', '{}', 'Plan is required.'],
-  ['blank', '{"plan":" ","transactionId":"1","method":"upi"}', 'Plan is required.'],
   [
     'null in place of text',
     '{"plan":"Pro","transactionId":null,"method":"x"}',
@@ -83,7 +80,6 @@ test.each([
 
 test.each([
   ['text/plain', 415],
-  ['application/x-www-form-urlencoded', 415],
   ['multipart/form-data; boundary=x', 415],
   ['application/jsonp', 415],
   ['', 415],
@@ -96,32 +92,12 @@ test.each([
   expect(answer).toMatchObject(status === 415 ? [415, { message: 'Unsupported media type.' }] : [201, {}])
 })
 
-test('returns 415 for an upload sent as JSON', async () => {
-  const request = requestOf('createTeamMember', { body: {} }, tokenOf(adminId))
-  request.headers.set('Content-Type', 'application/json')
-  expect(await ask(request)).toEqual([415, { message: 'Unsupported media type.' }])
-})
-
-const MB = 1024 * 1024
-const tooLarge = [413, { message: 'The request is too large.' }]
-const portrait = (bytes: number) => ({
-  name: 'Ishaan Rane',
-  position: 'Designer',
-  profileImage: new Blob([new Uint8Array(bytes)], { type: 'image/png' }),
-})
-
 test.each([
-  ['a JSON body of 1 MB', 'createComplaint', { message: 'x'.repeat(MB - 14) }, [400, expect.anything()]],
-  ['a JSON body beyond 1 MB', 'createComplaint', { message: 'x'.repeat(MB - 13) }, tooLarge],
-  [
-    'a picture beyond 5 MB',
-    'createTeamMember',
-    portrait(5 * MB + 1),
-    [400, { message: 'Image must be 5 MB or smaller.' }],
-  ],
-  ['an upload beyond 20 MB', 'createTeamMember', portrait(20 * MB), tooLarge],
-] as const)('applies the size limit to %s', async (_, id, body, answer) => {
-  expect(await ask(requestOf(id, { body }, tokenOf(adminId)))).toEqual(answer)
+  ['1 MB', 14, 400],
+  ['beyond 1 MB', 13, 413],
+])('answers a JSON body of %s, without the %i bytes around its text, with %i', async (_, around, status) => {
+  const body = { message: 'x'.repeat(1024 * 1024 - around) }
+  expect((await ask(requestOf('createComplaint', { body }, tokenOf(adminId))))[0]).toBe(status)
 })
 
 test('has a fallback message for properties without their own', async () => {
@@ -194,9 +170,3 @@ test.each(breaches)(
     expect(store.contact.count()).toBe(contacts)
   },
 )
-
-test('keeps what a handler wrote before it refused', async () => {
-  const body = { email: 'unknown@example.com', password: 'wrong' }
-  expect((await ask(requestOf('login', { body }, null)))[0]).toBe(400)
-  expect(store.loginAttempt.get('unknown@example.com')?.failedAt).toHaveLength(1)
-})

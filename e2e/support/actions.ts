@@ -58,3 +58,10 @@ export const expectSubmitted = (page: Page) =>
 /** Twelve digits, unique per run. */
 export const freshTransactionId = () =>
   `9${String(Date.now()).slice(-8)}${Math.floor(100 + Math.random() * 900)}`
+
+/** On the support page: a call that no cache can answer. */
+export async function submitTicket(page: Page, message: string) {
+  await page.getByLabel('What can we do for you?').fill(message)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible()
+}

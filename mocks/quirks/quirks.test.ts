@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type OperationId, operations } from '@/contract'
+import { type OperationId, operations, readBody, schemas } from '@/contract'
 import { answerTo, requestOf, tokenOf } from '@mocks/testing/inProcess'
 import { store } from '@mocks/store/db'
 import { setFaults } from '@mocks/faults'
 import { freshStore } from '@mocks/transport/node'
-import { samples } from '@mocks/testing/samples'
+import { sampleRequest, samples } from '@mocks/testing/samples'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { setQuirks } from './state'
 import { type QuirkId, quirkIds, quirksFor, quirksNamed } from './quirks'
@@ -151,4 +151,34 @@ describe('quirks by name', () => {
   test('lists the known names if a name is unknown', () => {
     expect(() => quirksNamed('none,esperanto')).toThrow(/“esperanto”.*all, missing-routes/)
   })
+})
+
+/** What the product reads from a response, and which entries it skips. */
+async function reading(asked: Request, id: OperationId) {
+  const { value, unread } = readBody(schemas[id].answer, await (await answerTo(asked)).json())
+  return { value: essence(value), unread }
+}
+
+/** Without empty values, and with references as IDs. */
+function essence(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(essence)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).filter(([, field]) => field !== null && field !== '')
+  return Object.fromEntries(
+    fields.map(([key, field]) => {
+      const refers = key === 'user' && 'status' in value
+      return [key, refers ? (field as { _id: string })._id : essence(field)]
+    }),
+  )
+}
+
+const reads = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method === 'get')
+
+test.each(reads)('%s reads the same from a server with all quirks', async (id) => {
+  const asked = sampleRequest(id)
+  const expected = await reading(asked.clone(), id)
+  setQuirks(quirksNamed('all'))
+  const { value, unread } = await reading(asked, id)
+  expect(unread).toEqual([])
+  expect(id === 'getMe' ? { ...Object(expected.value), createdAt: undefined } : expected.value).toEqual(value)
 })

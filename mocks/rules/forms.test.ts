@@ -24,6 +24,14 @@ test('accepts only images', async () => {
   await expect(imageDataUrl('a text')).rejects.toThrow('Only image files are allowed.')
 })
 
+test.each([' <!doctype html><script>', '\uFEFF<svg onload="run()">'])(
+  'refuses markup sent as a PNG: %j',
+  (markup) =>
+    expect(imageDataUrl(new Blob([markup], { type: 'image/png' }))).rejects.toThrow(
+      'Only image files are allowed.',
+    ),
+)
+
 test('refuses an overlong image type', async () => {
   const odd = new Blob(['x'], { type: `image/${'x'.repeat(101)}` })
   await expect(imageDataUrl(odd)).rejects.toThrow('Only image files are allowed.')

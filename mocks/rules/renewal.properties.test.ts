@@ -78,6 +78,10 @@ test('allows only what the specification allows, in any order', () => {
           expect(Date.parse(row.expiresAt ?? '')).toBe(now + days * DAY)
           expect(daysLeft(row.expiresAt ?? '', now)).toBe(days)
         }
+        const hasRun = row.status === 'active' || row.status === 'expired'
+        expect([row.approvedAt, row.expiresAt].map((time) => time !== null)).toEqual([hasRun, hasRun])
+        expect(row.rejectionReason !== null).toBe(row.status === 'rejected')
+        expect(row.renewalRejectionReason !== null).toBe(row.renewalStatus === 'rejected')
         const { kind } = stateOf(row, plan(days), now)
         expect(kind === 'active' || kind === 'expiring').toBe(row.status === 'active')
         expect(kind === 'renewal-pending').toBe(row.renewalStatus === 'pending')

@@ -1,18 +1,19 @@
 import { DAY, HOUR, MINUTE, SECOND } from '@/lib/dates'
 import { digest } from './password'
-import type { SubscriptionRow } from '@mocks/store/rows'
-import { planRows } from '@mocks/seeds/catalogue'
+import type { CouponRow, SubscriptionRow } from '@mocks/store/rows'
+import { couponRows, planRows } from '@mocks/seeds/catalogue'
 import { subscriptionRows } from '@mocks/seeds/subscriptions'
 import { expect, test } from 'vitest'
 import { isReminderDue, reminderId } from './autoExpiry'
 import { isOverdue } from './expiry'
 import { newId, newUniqueId } from './ids'
 import { afterFailure, lockedSeconds, MAX_FAILURES } from './loginLock'
+import { consume, couponFields } from './coupon'
 import { comparablePlanName } from './planInput'
 import { storedPlanKey } from './planKey'
 import { planOf, termDaysOf } from './planOf'
 import { statsOf } from './stats'
-import { mustBeNewTransaction, normalisedTransactionId } from './transactionId'
+import { mustBeCovered, mustBeNewTransaction, normalisedTransactionId } from './transactionId'
 
 const now = Date.parse('2026-06-15T10:00:00Z')
 const seeded = subscriptionRows(now)
@@ -45,12 +46,14 @@ test('starts a reminder’s day at midnight in India', () => {
   expect(reminderId('sub', Date.parse('2026-06-15T18:30:00Z'))).toBe('sub:2026-06-16')
 })
 
+const attemptAt = (times: readonly number[]) =>
+  times.reduce<ReturnType<typeof afterFailure> | undefined>(
+    (before, at) => afterFailure(before, 'a@b.example', at),
+    undefined,
+  )
+
 test('locks for 30 s after five failures, then again after one more', () => {
-  const failed = (times: number, from = now) =>
-    Array.from({ length: times }).reduce<ReturnType<typeof afterFailure> | undefined>(
-      (attempt) => afterFailure(attempt, 'a@b.example', from),
-      undefined,
-    )
+  const failed = (times: number) => attemptAt(Array<number>(times).fill(now))
   expect(lockedSeconds(undefined, now)).toBe(0)
   expect(lockedSeconds(failed(MAX_FAILURES - 1), now)).toBe(0)
   const locked = failed(MAX_FAILURES)
@@ -68,11 +71,7 @@ test.each([
   ['over 15 minutes', [0, 1, 14.9, 15.1, 15.2], 0],
 ])('counts only the last five failures: %s', (_, minutes, seconds) => {
   const times = minutes.map((minute) => now + minute * MINUTE)
-  const attempt = times.reduce<ReturnType<typeof afterFailure> | undefined>(
-    (before, at) => afterFailure(before, 'a@b.example', at),
-    undefined,
-  )
-  expect(lockedSeconds(attempt, times.at(-1) ?? now)).toBe(seconds)
+  expect(lockedSeconds(attemptAt(times), times.at(-1) ?? now)).toBe(seconds)
 })
 
 test('ignores spaces, case and Unicode forms in transaction IDs', () => {
@@ -83,6 +82,21 @@ test('ignores spaces, case and Unicode forms in transaction IDs', () => {
   expect(submit('free-GIFT', 'usr_b')).not.toThrow()
   expect(submit('free-GIFT', 'usr_a')).toThrow('already been submitted')
   expect(submit('\u200B', 'usr_a')).toThrow('Transaction ID is required.')
+})
+
+test('stores coupon codes in capitals; the last use deactivates the coupon', () => {
+  expect(couponFields({ code: ' ganesh ', amount: 150.5 }, []).code).toBe('GANESH')
+  const [coupon] = couponRows(() => '')
+  const once = consume(coupon as CouponRow)
+  expect(once).toMatchObject({ usedCount: 39, active: true })
+  expect(consume(once)).toMatchObject({ usedCount: 40, active: false })
+})
+
+test('accepts only a coupon worth the plan’s price in place of a payment', () => {
+  const pay = (price: number) => () =>
+    mustBeCovered(' free-gift ', { price }, [{ code: 'GIFT', amount: 2000 }])
+  expect(pay(2000)).not.toThrow()
+  expect(pay(2001)).toThrow('No coupon covers this plan.')
 })
 
 test('draws IDs without look-alike characters until one is free', () => {
@@ -101,6 +115,7 @@ test('falls back from a deleted plan to the one with its key, or defaults', () =
   expect(planOf(bought, [])).toBeUndefined()
   expect(termDaysOf({ plan: 'pro', planId: null }, [])).toBe(365)
   expect(comparablePlanName(' Basic  Shop')).toBe('basicshop')
+  expect(comparablePlanName('Cafe\u0301')).toBe(comparablePlanName('CAF\u00C9'))
 })
 
 test('derives a plan’s key from its name', () => {

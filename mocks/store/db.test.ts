@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest'
+import { teamMemberRows } from '../seeds/studio'
 import {
   allRecords,
   applyRecords,
@@ -51,20 +52,12 @@ test('replaces the whole row in place', () => {
 })
 
 test('replaces nested objects', () => {
-  const member = {
-    _id: 't',
-    name: 'Ishaan',
-    position: 'Designer',
-    email: null,
-    phone: null,
-    bio: null,
-    order: 0,
-    profileImage: null,
-  }
+  const [member] = teamMemberRows
+  if (!member) throw new Error('The seed has team members.')
   const links = { linkedin: null, twitter: null, github: null, instagram: null }
   store.teamMember.put({ ...member, socialLinks: { ...links, linkedin: 'https://example.com/a' } })
   store.teamMember.put({ ...member, socialLinks: { ...links, github: 'https://example.com/b' } })
-  expect(store.teamMember.get('t')?.socialLinks).toEqual({ ...links, github: 'https://example.com/b' })
+  expect(store.teamMember.get(member._id)?.socialLinks).toEqual({ ...links, github: 'https://example.com/b' })
 })
 
 test('removes a deleted row from every query', () => {

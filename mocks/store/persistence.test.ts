@@ -197,11 +197,3 @@ test('keeps rows and clock if a replacement fails', async () => {
   expect(await tab.ids()).toEqual(['seeded', 'a'])
   expect(await (await reload(tab)).ids()).toEqual(['seeded', 'a'])
 })
-
-test('writes thousands of rows completely', async () => {
-  const tab = await openTab()
-  const rows = Array.from({ length: 2500 }, (_, index) => contact(`row-${index}`))
-  await tab.replaceStore(() => tab.loadSnapshot(seedOf(...rows)))
-  const again = await reload(tab)
-  expect(again.store.contact.list()).toEqual(rows)
-})

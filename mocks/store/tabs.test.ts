@@ -50,25 +50,6 @@ test('applies a reset to the other tab', async () => {
   expect(await (await reload(first)).ids()).toEqual(['fresh'])
 })
 
-test('lets only one of two tabs take a resource, 20 times out of 20', async () => {
-  const [first, second] = [await openTab(), await openTab()]
-  const use = (tab: typeof first, id: string) =>
-    tab.exclusively(async () => {
-      const isFree = tab.store.contact.get(id)?.read === false
-      // let the other tab run
-      await new Promise(setImmediate)
-      if (isFree) tab.store.contact.put(contact(id, true))
-      return isFree
-    })
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const id = `coupon-${attempt}`
-    await first.write(contact(id))
-    await second.ids()
-    const uses = await Promise.all([use(first, id), use(second, id)])
-    expect(uses.filter(Boolean)).toHaveLength(1)
-  }
-})
-
 test('writes while a background tab with paused timers is loading', async () => {
   const [visible, hidden] = [await openTab(), await openTab()]
   const rows = Array.from({ length: 3500 }, (_, index) => contact(`row-${index}`))

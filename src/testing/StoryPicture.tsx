@@ -1,5 +1,6 @@
-import { type CSSProperties, useEffect, useReducer, useRef } from 'react'
-import { type AliveEvent, nextAlive } from '@/demo/screens/alive'
+import { type CSSProperties, useReducer, useRef } from 'react'
+import { nextAlive } from '@/demo/screens/alive'
+import { useSightings } from '@/demo/screens/useSightings'
 import { cx } from '@/kit/cx'
 import { Door } from '@/kit/doors/Door'
 import '@/demo/screens/screens.css'
@@ -38,15 +39,7 @@ export function StoryPicture({
 }: StoryPictureProps) {
   const id = [storyId, args, view.name, view.theme].join(' ')
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const say = (kind: AliveEvent['kind']) => dispatch({ kind, id })
-    const watch = new IntersectionObserver(([entry]) => say(entry?.isIntersecting ? 'seen' : 'gone'))
-    if (box.current) watch.observe(box.current)
-    return () => {
-      watch.disconnect()
-      say('left')
-    }
-  }, [id, dispatch])
+  useSightings(box, id, dispatch)
   return (
     <div
       ref={box}

@@ -1,6 +1,6 @@
 import { currentQuirks } from '@mocks/quirks/state'
 import { quirkIds, quirksFor } from '@mocks/quirks/quirks'
-import { addFault, clearFaults, currentFaults, setFaults, serveWithFaults } from '@mocks/faults'
+import { addFault, clearFaults, currentFaults } from '@mocks/faults'
 import { applyScenario, resetMock } from '@mocks/scenarios/applyScenario'
 import { freshStore } from '@mocks/transport/node'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -25,8 +25,6 @@ afterEach(() => {
   freshStore()
 })
 
-const served = () => Promise.resolve(Response.json({}))
-
 test('applies conditions, reports them, and restores them after a reload', () => {
   const forced = { faults: [{ operation: '*', kind: 'latency', ms: 300 }], quirks: ['plain-ids'] } as const
   force(forced)
@@ -50,14 +48,6 @@ test('a scenario’s faults and quirks replace the earlier conditions', async ()
   await resetMock()
   expect(conditions.get()).toEqual(noConditions)
   expect(storedConditions.read()).toBeNull()
-})
-
-test('removes a fault after its last use', async () => {
-  setFaults([{ operation: 'listPlans', kind: 'network', times: 2 }])
-  await serveWithFaults('listPlans', served)
-  expect(conditions.get().faults).toEqual([{ operation: 'listPlans', kind: 'network', times: 1 }])
-  await serveWithFaults('listPlans', served)
-  expect(conditions.get()).toEqual(noConditions)
 })
 
 test.each([

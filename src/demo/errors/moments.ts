@@ -3,10 +3,9 @@ import { API_TIMEOUT_MS } from '@/config/constants'
 import { type OperationId, summaries } from '@/contract'
 import { escapedPattern } from '@/lib/escapedPattern'
 import { slug } from './addresses'
-import { faultFor, SERVER_MESSAGE } from './faults'
 import type { Place } from './places/place'
 import { otherPlaces, ownPlaces, places } from './places/places'
-import { catalogue, type CatalogueText } from './texts'
+import { catalogue, type CatalogueText, type How } from './texts'
 
 /** A message of SPEC section 8 at one place, and what triggers it there. */
 export type ErrorMoment = {
@@ -17,6 +16,32 @@ export type ErrorMoment = {
   faults: readonly Fault[]
   offline: boolean
 }
+
+export const SERVER_MESSAGE = 'This is the reason that the server gives.'
+
+function faultFor({ shown, failed }: CatalogueText, operation: OperationId): FaultKind {
+  const how = failed?.how
+  if (how === 'network' || how === 'timeout') return { kind: how }
+  const explained = shown === 'server'
+  const status = typeof how === 'number' ? how : statusFor(how, explained, operation)
+  return { kind: 'status', status, message: explained ? SERVER_MESSAGE : '' }
+}
+
+/** Picks a status for a text that covers several statuses, avoiding those with a specific text. */
+function statusFor(how: Exclude<How, number> | undefined, explained: boolean, operation: OperationId) {
+  // a refusal (4xx) comes with a reason, a server failure (5xx) without
+  const likely = explained ? [400, 409] : [500, 503]
+  const taken = (status: number) =>
+    typeof how === 'object' ? how.not.includes(status) : how === undefined && hasOwnText(operation, status)
+  return likely.find((status) => !taken(status)) ?? 418
+}
+
+const hasOwnText = (operation: OperationId, status: number) =>
+  catalogue.some(
+    ({ failed }) =>
+      failed?.operations.includes(operation) &&
+      (failed.how === status || (failed.how === '5xx' && status >= 500)),
+  )
 
 const called = (operation: OperationId) => `“${summaries[operation]}”`
 

@@ -1,7 +1,6 @@
-import { createRoot } from 'react-dom/client'
 import { startApp } from '@/app/start'
 import { enterState } from '../backend'
-import { markAsDemo } from '../steps/demoPart'
+import { demoRoot } from '../demoRoot'
 import { openedMoment } from './addresses'
 import { MomentStrip } from './MomentStrip'
 import { moments } from './moments'
@@ -16,10 +15,7 @@ export async function openMoment(id: string, root: HTMLElement): Promise<boolean
   if (moment.offline) pretendOffline()
   await enterState(scenarioOf(moment))
   await startApp(root)
-  const host = document.createElement('div')
-  markAsDemo(host)
-  document.body.append(host)
-  const strip = createRoot(host, { identifierPrefix: 'error-tour-' })
+  const strip = demoRoot('error-tour-')
   const stop = follow(moment)
   const end = () => {
     stop()

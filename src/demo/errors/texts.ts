@@ -121,6 +121,15 @@ const userArea = [
   says('User area', doneText('applyCoupon', '₹{amount}'), 'applyCoupon'),
 ]
 
+const plansAndCoupons = [
+  'createPlan',
+  'updatePlan',
+  'deletePlan',
+  'createCoupon',
+  'deactivateCoupon',
+  'deleteCoupon',
+] as const
+
 const admin = [
   fails('Admin', 'getStats', undefined, 'dashboard'),
   ...eachFails(
@@ -145,12 +154,7 @@ const admin = [
     'rejectRenewal',
     'sendNotification',
     'sendAutoExpiryNotifications',
-    'createPlan',
-    'updatePlan',
-    'deletePlan',
-    'createCoupon',
-    'deactivateCoupon',
-    'deleteCoupon',
+    ...plansAndCoupons,
     'decideReopen',
     'resolveComplaint',
   ),
@@ -168,12 +172,7 @@ const admin = [
     'rejectSubscription',
     'sendNotification',
     'sendAutoExpiryNotifications',
-    'createPlan',
-    'updatePlan',
-    'deletePlan',
-    'createCoupon',
-    'deactivateCoupon',
-    'deleteCoupon',
+    ...plansAndCoupons,
     'changeUserRole',
     'createPaymentOption',
     'updatePaymentOption',

@@ -2,6 +2,7 @@ import type { MockCall } from '@mocks/calls/calls'
 import { HIDDEN } from '@mocks/calls/secrets'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import type { OperationId } from '@/contract'
 import { loggedCall, textMessage } from '@/testing/loggedCalls'
 import { callLog, logCall } from './callLog'
 import { openerId } from './CallTable'
@@ -20,46 +21,34 @@ const meta = preview.meta({
   ],
 })
 
-const api = 'http://localhost'
-const at = (path: string) => ({ path, url: `${api}${path}` })
+const call = (
+  id: number,
+  method: string,
+  path: string,
+  operation: OperationId,
+  changes: Partial<MockCall>,
+): MockCall =>
+  loggedCall(id, { method, path, url: `http://localhost${path}`, operation, who: 'Devika Nair', ...changes })
 
 const few: readonly MockCall[] = [
   loggedCall(1),
-  loggedCall(2, {
-    ...at('/api/auth/login'),
-    method: 'POST',
-    operation: 'login',
+  call(2, 'POST', '/api/auth/login', 'login', {
+    who: null,
     request: textMessage(`{"email":"devika@shorehouse.example","password":"${HIDDEN}"}`),
     answer: textMessage(`{"token":"${HIDDEN}","user":{"_id":"usr_devika","name":"Devika Nair"}}`),
   }),
-  loggedCall(3, {
-    ...at('/api/auth/user-subscriptions'),
-    operation: 'listMySubscriptions',
-    who: 'Devika Nair',
+  call(3, 'GET', '/api/auth/user-subscriptions', 'listMySubscriptions', {
     request: { headers: [['authorization', `Bearer ${HIDDEN}`]], body: { kind: 'none' } },
     answer: textMessage('{"subscriptions":[{"id":"sub_devika_premium"}]}'),
     deviations: [{ in: 'answer', place: 'subscriptions.0.id', why: 'not declared' }],
   }),
-  loggedCall(4, {
-    ...at('/api/auth/subscribe'),
-    method: 'POST',
-    operation: 'subscribe',
-    who: 'Devika Nair',
+  call(4, 'POST', '/api/auth/subscribe', 'subscribe', {
     outcome: 500,
     request: textMessage('{"plan":"pro","transactionId":"T1","method":"upi"}'),
     answer: textMessage('{"message":"Server error. Please try again later."}'),
   }),
-  loggedCall(5, {
-    ...at('/api/auth/complaints'),
-    operation: 'listMyComplaints',
-    who: 'Devika Nair',
-    outcome: 'lost',
-    answer: null,
-  }),
-  loggedCall(6, {
-    ...at('/api/auth/admin/team'),
-    method: 'POST',
-    operation: 'createTeamMember',
+  call(5, 'GET', '/api/auth/complaints', 'listMyComplaints', { outcome: 'lost', answer: null }),
+  call(6, 'POST', '/api/auth/admin/team', 'createTeamMember', {
     who: 'Rohan Patil',
     outcome: 201,
     request: {

@@ -2,6 +2,7 @@ import { scenarios } from '@mocks/scenarios'
 import { expect, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { DataSets } from './DataSets'
+import { untouched } from './samples'
 import type { Moment } from './schema'
 import { SharedLinks } from './SharedLinks'
 import { SharedStrip } from './SharedStrip'
@@ -18,15 +19,6 @@ const meta = preview.meta({
   ],
 })
 
-const untouched: Moment = {
-  version: 2,
-  origin: { seed: 'default', seededAt: Date.UTC(2026, 10, 22, 7) },
-  now: Date.UTC(2026, 10, 22, 8),
-  token: null,
-  route: '/dashboard',
-  conditions: { faults: [], quirks: [] },
-  changes: {},
-}
 const changed: Moment = {
   ...untouched,
   conditions: { faults: [{ operation: 'login', kind: 'network' }], quirks: [] },

@@ -59,3 +59,14 @@ test('finds no change in the same rows', () => {
   expect(changes).toEqual({})
   expect(countChanges(changes)).toBe(0)
 })
+
+test('carries no digest of a new user’s password', () => {
+  const user = {
+    ...seed.user[0],
+    _id: 'usr_asha',
+    passwordDigest: digest('a password of my own', 'usr_asha'),
+  }
+  const changes = changesBetween(seed, { ...seed, user: [...seed.user, user] } as Snapshot)
+  expect(changes.user?.added).toMatchObject([{ _id: 'usr_asha' }])
+  expect(JSON.stringify(changes)).not.toMatch(new RegExp(`passwordDigest|${user.passwordDigest}`))
+})

@@ -2,23 +2,17 @@ import { expect, test } from 'vitest'
 import { addresses } from '@/paths'
 import { describeMoment } from './describe'
 import { pageName } from './pageName'
+import { untouched } from './samples'
 import type { Moment } from './schema'
 
-const moment: Moment = {
-  version: 2,
-  origin: { seed: 'default', seededAt: Date.UTC(2026, 10, 22, 7) },
-  now: Date.UTC(2026, 10, 22, 8),
-  token: null,
-  route: '/dashboard/support?page=2',
-  conditions: { faults: [], quirks: [] },
-  changes: {},
-}
 const said = (changed: Partial<Moment>, userName: string | null = null) =>
-  describeMoment({ moment: { ...moment, ...changed }, rows: {} as never, userName })
+  describeMoment({ moment: { ...untouched, ...changed }, rows: {} as never, userName })
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ _id: String(index) }))
 
 test('says which page, as whom, when, and that nothing has changed', () => {
-  expect(said({}, 'Devika Nair')).toBe('Opens Support as Devika Nair, on 22 Nov 2026, with nothing changed.')
+  expect(said({ route: '/dashboard/support?page=2' }, 'Devika Nair')).toBe(
+    'Opens Support as Devika Nair, on 22 Nov 2026, with nothing changed.',
+  )
 })
 
 test('says what was changed, and what is forced', () => {

@@ -1,7 +1,6 @@
-import { createRoot } from 'react-dom/client'
 import '../demo.css'
+import { demoRoot } from '../demoRoot'
 import { isOffered } from '../start/offer'
-import { markAsDemo } from '../steps/demoPart'
 import { summaryOf } from './describe'
 import type { Restorable } from './moment'
 import { SharedStrip } from './SharedStrip'
@@ -9,10 +8,7 @@ import { SharedStrip } from './SharedStrip'
 /** Replaces the introduction below the product with a strip that says what was shared. */
 export function showShared(found: Restorable): void {
   isOffered.set(false)
-  const host = document.createElement('div')
-  markAsDemo(host)
-  document.body.append(host)
-  const strip = createRoot(host, { identifierPrefix: 'shared-' })
+  const strip = demoRoot('shared-')
   strip.render(
     <SharedStrip summary={summaryOf(found)} note={found.moment.note} onClose={() => strip.unmount()} />,
   )

@@ -3,7 +3,6 @@ import { applyScenario, moveClock, resetMock, signInAs } from '@mocks/scenarios/
 import { exclusively } from '@mocks/store/persistence'
 import { store } from '@mocks/store/db'
 import { setOrigin } from '@mocks/store/origin'
-import { auth } from '@mocks/handlers/auth'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -180,22 +179,4 @@ test.each<[string, () => unknown]>([
   await change()
   await makeLink()
   expect(screen.queryByRole('textbox', { name: 'Link to the scenario' })).not.toBeInTheDocument()
-})
-
-test('puts no password or digest of a new user in a file or link', async () => {
-  const password = 'a password of my own'
-  const email = 'asha@example.com'
-  await exclusively(() =>
-    auth.register({ params: {}, user: null, body: { name: 'Asha', email, password } } as never),
-  )
-  const digest = store.user.where('email', email)[0]?.passwordDigest ?? ''
-  expect(digest).toMatch(/^\w{16}$/)
-  render(<DataTab />)
-  const { text } = await catchDownload(() =>
-    userEvent.click(screen.getByRole('button', { name: 'Save as a file' })),
-  )
-  expect(text).toContain(email)
-  expect(text).not.toContain(password)
-  expect(text).not.toContain(digest)
-  expect(text).not.toContain('passwordDigest')
 })

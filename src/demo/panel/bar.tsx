@@ -1,10 +1,9 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { storedConditions } from '../conditions/conditions'
+import { demoRoot } from '../demoRoot'
 import { isToolPage, openedMoment, resumeMoment } from '../errors/addresses'
 import { isRecording } from '../record/isRecording'
 import { isOffered } from '../start/offer'
-import { markAsDemo } from '../steps/demoPart'
 import { storedTour } from '../tours/storedTour'
 import { DemoBar } from './DemoBar'
 import { hideOrShow } from './barState'
@@ -24,11 +23,7 @@ export function startBar(wish: string | null): void {
   resumeMoment()
   // a visit that begins with a tool or a tour needs no introduction
   if (isToolPage() || openedMoment.read() !== null || storedTour.read() !== null) isOffered.set(false)
-  // a separate React root: an error in the product must not remove the demo's controls
-  const host = document.createElement('div')
-  markAsDemo(host)
-  document.body.append(host)
-  createRoot(host, { identifierPrefix: 'demo-' }).render(
+  demoRoot('demo-').render(
     <StrictMode>
       <DemoBar />
     </StrictMode>,

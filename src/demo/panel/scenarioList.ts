@@ -6,8 +6,8 @@ import { daysText } from '@/lib/dates'
 import { searchable } from '@/lib/searchable'
 import { failureText } from '@/texts/calls'
 import { faultSentences } from '../conditions/words'
-
-const audiences = ['Visitor', 'Client', 'Admin'] as const
+import { audienceFor } from '../screens/catalogue'
+import { audienceNames } from '../screens/filters'
 
 const seedTexts: Record<SeedName, string> = {
   default: '',
@@ -38,11 +38,6 @@ const quirksSentence = (count: number) =>
     ? 'The server has every known quirk.'
     : `The server has ${count} ${count === 1 ? 'quirk' : 'quirks'}.`
 
-function audienceOf({ persona }: Scenario): (typeof audiences)[number] {
-  if (persona === null) return 'Visitor'
-  return persona === 'admin' ? 'Admin' : 'Client'
-}
-
 export type Described = Scenario & { text: string }
 
 export function grouped(
@@ -59,7 +54,7 @@ export function grouped(
       const said = searchable([title, text, id, ...messages].join(' '))
       return words.every((word) => said.includes(word))
     })
-  return audiences
-    .map((audience) => ({ audience, entries: found.filter((each) => audienceOf(each) === audience) }))
+  return Object.entries(audienceNames)
+    .map(([id, audience]) => ({ audience, entries: found.filter((each) => audienceFor(each) === id) }))
     .filter(({ entries }) => entries.length > 0)
 }

@@ -1,8 +1,8 @@
+import { demoPassword } from '@mocks/seeds/personas'
 import type { Target } from '../steps/step'
 import { byHandOn } from './byHand'
 import { isPicker, type TextElement } from './fields'
 import type { Notebook } from './notebook'
-import { standIns } from './passwords'
 import type { Entry } from './recording'
 import { isSecret } from './secrets'
 import { targetOf } from './targets'
@@ -44,6 +44,28 @@ export function typing(notebook: Notebook) {
       passwords.end()
       current = { field, on: targetOf(field), before, count: notebook.count() + 1 }
       notebook.note(stepOf(current), hadText)
+    },
+  }
+}
+
+const SHORTEST = 8
+
+/** Stand-ins for typed passwords: short ones keep their length, the others are numbered from `from` + 1. */
+function standIns(from: number) {
+  const earlier: string[] = []
+  let typed = ''
+  return {
+    /** The stand-in for a field's current value; undefined for the demo's password. Values are kept only in memory. */
+    of(password: string): string | undefined {
+      typed = password
+      if (password === demoPassword) return undefined
+      if (password.length < SHORTEST) return 'x'.repeat(password.length)
+      const known = earlier.indexOf(password)
+      return `other password ${from + 1 + (known === -1 ? earlier.length : known)}`
+    },
+    /** Call this when the field's value is complete. */
+    end() {
+      if (typed.length >= SHORTEST && typed !== demoPassword && !earlier.includes(typed)) earlier.push(typed)
     },
   }
 }

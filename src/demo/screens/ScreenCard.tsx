@@ -6,6 +6,7 @@ import { cx } from '@/kit/cx'
 import { Door } from '@/kit/doors/Door'
 import type { AliveEvent } from './alive'
 import type { ScreenState } from './catalogue'
+import { useSightings } from './useSightings'
 import type { Look } from './filters'
 import { DRAWN } from './frameEvent'
 
@@ -24,16 +25,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
   const { scenario, state } = shown
   const { id, persona } = scenario
   const card = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    const watch = new IntersectionObserver(([entry]) =>
-      dispatch({ kind: entry?.isIntersecting ? 'seen' : 'gone', id }),
-    )
-    if (card.current) watch.observe(card.current)
-    return () => {
-      watch.disconnect()
-      dispatch({ kind: 'left', id })
-    }
-  }, [id, dispatch])
+  useSightings(card, id, dispatch)
   return (
     <li ref={card} className="screen-card">
       <div className="screen-picture">

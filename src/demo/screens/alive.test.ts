@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type Alive, type AliveEvent, nextAlive } from './alive'
 
 const none: Alive = { visible: [], frames: [], drawn: [], most: 3 }
-const after = (...events: [AliveEvent['kind'], string][]) =>
-  events.reduce((now, [kind, id]) => nextAlive(now, { kind, id }), none)
+type Events = [AliveEvent['kind'], string][]
+const after = (...events: Events) => events.reduce((now, [kind, id]) => nextAlive(now, { kind, id }), none)
 
 test('starts two frames at a time', () => {
   expect(after(['seen', 'a'], ['seen', 'b'], ['seen', 'c']).frames).toEqual(['a', 'b'])
@@ -11,15 +11,11 @@ test('starts two frames at a time', () => {
 })
 
 test('gives a visible picture the frame of one that is out of view', () => {
-  const full = after(
-    ['seen', 'a'],
-    ['drawn', 'a'],
-    ['seen', 'b'],
-    ['drawn', 'b'],
-    ['seen', 'c'],
-    ['drawn', 'c'],
-    ['seen', 'd'],
-  )
+  const drawn = (id: string): Events => [
+    ['seen', id],
+    ['drawn', id],
+  ]
+  const full = after(...drawn('a'), ...drawn('b'), ...drawn('c'), ['seen', 'd'])
   expect(full.frames).toEqual(['a', 'b', 'c'])
   const scrolled = nextAlive(full, { kind: 'gone', id: 'b' })
   expect(scrolled.frames).toEqual(['a', 'c', 'd'])

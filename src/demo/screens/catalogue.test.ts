@@ -27,15 +27,6 @@ test('reads screen and state from every title', () => {
   expect(unread.map(({ id }) => id)).toEqual([])
 })
 
-test('names audience, screen and state', () => {
-  expect(screenState(scenarios['admin-approve-fails'])).toMatchObject({
-    audience: 'admin',
-    screen: 'Approve Subs',
-    state: 'approving fails',
-    kind: 'failing',
-  })
-})
-
 test.each([
   ['plans-loading', 'waiting'],
   ['plans-empty', 'empty'],

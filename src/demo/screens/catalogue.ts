@@ -11,7 +11,7 @@ export type ScreenState = {
   kind: StateKind
 }
 
-function audienceFor({ persona }: Scenario): WallAudience {
+export function audienceFor({ persona }: Scenario): WallAudience {
   if (persona === null) return 'visitor'
   return persona === 'admin' ? 'admin' : 'client'
 }

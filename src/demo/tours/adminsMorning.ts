@@ -1,6 +1,8 @@
 import { paths } from '@/paths'
 import type { Tour } from './tour'
 
+const approve = { on: paths.admin('approve'), who: 'admin' } as const
+const renewals = { on: paths.admin('renewal-requests'), who: 'admin' } as const
 const help = { on: paths.admin('help'), who: 'admin' } as const
 
 export const adminsMorning: Tour = {
@@ -19,30 +21,26 @@ export const adminsMorning: Tour = {
     },
     {
       text: 'These clients have paid and are waiting, the longest wait first. Farhan’s payment is in order: approve it.',
-      on: paths.admin('approve'),
-      who: 'admin',
+      ...approve,
       at: [{ role: 'button', name: 'Approve Farhan Sheikh' }],
       until: { shown: { text: /^Subscription approved!/ } },
     },
     {
       text: 'His plan runs from now on. Next, open Renewal Requests.',
-      on: paths.admin('approve'),
-      who: 'admin',
+      ...approve,
       at: [{ role: 'link', name: /^Renewal Requests/ }],
       inMenu: true,
       until: { address: paths.admin('renewal-requests') },
     },
     {
       text: 'Two clients whose plans have ended want to renew. Approve or reject one of them.',
-      on: paths.admin('renewal-requests'),
-      who: 'admin',
+      ...renewals,
       at: [{ role: 'button', name: /^Approve the renewal of/ }],
       until: { shown: { text: /^Renewal (approved|rejected)/ } },
     },
     {
       text: 'The client is notified at once. Now to the tickets: open Help.',
-      on: paths.admin('renewal-requests'),
-      who: 'admin',
+      ...renewals,
       at: [{ role: 'link', name: /^Help/ }],
       inMenu: true,
       until: { address: paths.admin('help') },

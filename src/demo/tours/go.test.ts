@@ -8,7 +8,6 @@ import { buyAPlan } from './buyAPlan'
 import { skipStep } from './go'
 import { tourProgress, readProgress } from './progress'
 import { storedTour } from './storedTour'
-import { ticket } from './ticket'
 
 const assign = vi.fn<(address: string) => void>()
 const at = (path: string) => vi.stubGlobal('location', { pathname: path, search: '', hash: '', assign })
@@ -39,12 +38,6 @@ test('loads nothing on a skip if the next step is on the same page', async () =>
   await skipStep({ tour: buyAPlan, index: 4, aside: false })
   expect(assign).not.toHaveBeenCalled()
   expect(tourProgress.get()?.index).toBe(5)
-})
-
-test('signs in the next person when a change of person is skipped', async () => {
-  at('/dashboard/support')
-  await skipStep({ tour: ticket, index: 1, aside: false })
-  expect(assign).toHaveBeenCalledWith('/admin-dashboard/help')
 })
 
 test('recognises a page of another tool, which a tour must not cover', () => {

@@ -1,8 +1,7 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { useSignal } from '@/platform/useSignal'
 import '../demo.css'
-import { markAsDemo } from '../steps/demoPart'
+import { demoRoot } from '../demoRoot'
 import { tourProgress } from './progress'
 import { StepCard } from './StepCard'
 import './tours.css'
@@ -13,11 +12,8 @@ function Guide() {
   return now && !now.aside ? <StepCard key={now.tour.id} now={now} /> : null
 }
 
-const host = document.createElement('div')
-markAsDemo(host)
-document.body.append(host)
 watchPage()
-createRoot(host, { identifierPrefix: 'tour-' }).render(
+demoRoot('tour-').render(
   <StrictMode>
     <Guide />
   </StrictMode>,

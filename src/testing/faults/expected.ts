@@ -1,11 +1,10 @@
 import { type OperationId, operations } from '@/contract'
-import { SERVER_MESSAGE } from '@/demo/errors/faults'
+import { SERVER_MESSAGE } from '@/demo/errors/moments'
 import { otherPlaces } from '@/demo/errors/places/places'
 import { catalogue, type CatalogueText, type How } from '@/demo/errors/texts'
 import { texts } from '@/texts/texts'
 import type { FaultOutcome } from './outcomes'
-import type { Expected, FaultRow } from './row'
-import { rowOf } from './rows'
+import { type Expected, type FaultRow, rowOf } from './rows'
 
 /** How specific a text is to this failure, from 1; 0 if it does not apply. */
 function specificity({ shown, failed }: CatalogueText, { end, kind }: FaultOutcome): number {

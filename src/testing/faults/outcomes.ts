@@ -1,5 +1,5 @@
 import type { FaultKind } from '@mocks/faults'
-import { SERVER_MESSAGE } from '@/demo/errors/faults'
+import { SERVER_MESSAGE } from '@/demo/errors/moments'
 import { type OperationId, operations } from '@/contract'
 
 type End =

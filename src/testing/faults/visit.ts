@@ -17,8 +17,7 @@ import { renderRoute } from '../renderRoute'
 import { type FaultOutcome, isWrite } from './outcomes'
 import { type Effect, effectSince } from './effects'
 import { failureTexts } from './expected'
-import type { FaultRow } from './row'
-import { rowOf } from './rows'
+import { type FaultRow, rowOf } from './rows'
 import {
   waitUntilIdle,
   brokenOutput,
