@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -99,7 +99,9 @@ async function audit(address: string): Promise<Result> {
 
 async function serveReference() {
   const dir = await mkdtemp(join(tmpdir(), 'reference-'))
-  await copyFile('scripts/bench/reference/index.html', join(dir, 'index.html'))
+  const page = await readFile('scripts/bench/reference/index.html', 'utf8')
+  const fonts = await readFile('src/kit/fonts.css', 'utf8')
+  await writeFile(join(dir, 'index.html'), page.replace('/* fonts.css */', fonts.replaceAll('./fonts/', '')))
   await copyFile('src/site/home/door.svg', join(dir, 'door.svg'))
   for (const font of ['bricolage-grotesque-first.woff2', 'bricolage-grotesque-rupee.woff2'])
     await copyFile(join('src/kit/fonts', font), join(dir, font))
