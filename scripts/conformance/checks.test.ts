@@ -90,7 +90,7 @@ const quirks: [check: string, Quirk['serve'], title: string, verdict?: Verdict][
   [
     'rejection',
     listing('listMySubscriptions', 'subscriptions', { status: 'pending' }),
-    'A rejected subscription is not rejected for the client',
+    'After rejectSubscription, `status` is wrong',
   ],
 ]
 

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '@/contract'
-import { type Collection, collections, newBodies } from './bodies'
+import { capitalized, type Collection, collections, newBodies } from './bodies'
 import { Blocked, type Input, type Probe } from './probe'
 
 export type Credentials = { email: string; password: string }
@@ -20,9 +20,6 @@ export function rowsOf(answer: unknown): Row[] {
   const values: unknown[] = Array.isArray(answer) ? answer : Object.values(Object(answer))
   return (Array.isArray(answer) ? values : (values.find(Array.isArray) ?? values)).filter(isRow)
 }
-
-const capitalized = <Text extends string>(text: Text) =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}` as Capitalize<Text>
 
 /** The operations of a collection, by the contract's naming. */
 export const callsOf = <Each extends Collection>(collection: Each) => ({

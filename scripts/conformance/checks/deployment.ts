@@ -1,6 +1,6 @@
 import { operations } from '@/contract'
 import { UNKNOWN_ID } from '../bodies'
-import { type Check, check } from '../check'
+import { check, readers } from '../check'
 import { failedText, unreachable } from '../product'
 import { type Call, type Exchange, isHtml, isSuccess } from '../requestContext'
 import { ALLOWED_FAILURES } from './signIn'
@@ -44,8 +44,8 @@ function repeating({ call, status }: Pick<Exchange, 'call' | 'status'>, origin: 
     : { ...asked, times: BURST, atOnce: true }
 }
 
-export const firstDeploymentChecks: Check[] = [
-  check('preflights', 'A browser’s preflights', 'reads', async ({ probe }) => {
+export const firstDeploymentChecks = readers([
+  check('preflights', 'A browser’s preflights', async ({ probe }) => {
     const { origin } = probe.requests
     for (const id of ['login', 'getMe', 'updatePlan', 'approveSubscription', 'deletePlan'] as const) {
       const { path, method } = probe.callOf(id, { params: { id: UNKNOWN_ID } })
@@ -66,7 +66,7 @@ export const firstDeploymentChecks: Check[] = [
         })
     }
   }),
-  check('unknown-address', 'An unknown API address', 'reads', async ({ probe }) => {
+  check('unknown-address', 'An unknown API address', async ({ probe }) => {
     const exchange = await probe.unknownRoute()
     const { call, status } = exchange
     const html = isHtml(exchange)
@@ -77,11 +77,11 @@ export const firstDeploymentChecks: Check[] = [
       area: html ? 'html' : 'status',
     })
   }),
-]
+])
 
-export const lastDeploymentChecks: Check[] = [
+export const lastDeploymentChecks = readers([
   // The panel makes a dozen calls per page, and a whole office may share an IP address.
-  check('other-limits', 'Limits on calls other than the login', 'reads', async ({ probe }) => {
+  check('other-limits', 'Limits on calls other than the login', async ({ probe }) => {
     const { requests } = probe
     const call = probe.callOf('listPlans')
     const answers = await Promise.all(Array.from({ length: BURST }, () => requests.sendOnce(call)))
@@ -98,7 +98,7 @@ export const lastDeploymentChecks: Check[] = [
     })
   }),
   // Runs last, because it judges the answers to all other checks.
-  check('headers', 'Headers of all answers', 'reads', async ({ probe }) => {
+  check('headers', 'Headers of all answers', async ({ probe }) => {
     const { seen, origin } = probe.requests
     const answered = seen.filter(({ status, call }) => status > 0 && call.method !== 'OPTIONS')
     for (const group of [[200, 201], [400, 404], [401], [403], [429], [500, 502, 503]]) {
@@ -138,4 +138,4 @@ export const lastDeploymentChecks: Check[] = [
         },
       )
   }),
-]
+])
