@@ -33,7 +33,8 @@ export async function measureSite(pages: readonly string[], runs: number) {
   const paints = new Map<string, number[]>()
   try {
     for (const [name, address] of [...addresses, ['hand-written', reference.url] as const]) {
-      const results = await auditRepeatedly(address, runs)
+      const results: Result[] = []
+      for (let run = 0; run < runs; run += 1) results.push(await audit(address))
       const scores = categories.map(
         (category) => 100 * median(results.map((result) => result.categories[category]?.score ?? 0)),
       )
@@ -76,12 +77,6 @@ function failedAudits(results: readonly Result[], category: string): string[] {
     const { score, title = id } = last?.audits[id] ?? {}
     return weight > 0 && typeof score === 'number' && score < 1 ? [title] : []
   })
-}
-
-async function auditRepeatedly(address: string, runs: number): Promise<Result[]> {
-  const results: Result[] = []
-  for (let run = 0; run < runs; run += 1) results.push(await audit(address))
-  return results
 }
 
 async function audit(address: string): Promise<Result> {
