@@ -79,7 +79,7 @@ export async function mustStore(
     const found = [`${list}, ${field}`, expected, got] as const
     const what = row ? `\`${field}\` is wrong` : `${list} lacks the row`
     const call = probe.callOf(list, { params, token })
-    probe.reportBreach(write, call, { title: title ?? `After ${write}, ${what}`, found, text })
+    probe.report(write, call, { title: title ?? `After ${write}, ${what}`, found, text })
   }
   return row
 }
@@ -90,7 +90,7 @@ export async function mustNotify(probe: Probe, { token }: Client, id: OperationI
   const before = await count()
   await probe.succeed(id, input)
   if ((await count()) > before) return
-  probe.reportBreach(id, probe.callOf('listMyNotifications', { token }), {
+  probe.report(id, probe.callOf('listMyNotifications', { token }), {
     title: 'A decision does not notify the client',
     found: [`listMyNotifications, after ${id}`, 'one more notification', 'none'],
     text: 'The admin reads that the client was notified, but the client was not.',
@@ -107,5 +107,5 @@ export async function mustBeAtomic(
   const both = await Promise.all([probe.send(id, input), probe.send(id, input)])
   if (!both.every(isSuccess)) return
   const found = ['two calls at once', 'one success and one 400', 'two successes'] as const
-  probe.reportBreach(id, { ...both[0].call, times: 2, atOnce: true }, { title, text, found })
+  probe.report(id, { ...both[0].call, times: 2, atOnce: true }, { title, text, found })
 }

@@ -7,7 +7,7 @@ export const couponChecks: Check[] = [
     const code = String(fields['code'])
     const seen = await probe.succeed('applyCoupon', { body: { code: code.toLowerCase() }, token })
     if (seen && seen.amount !== fields['amount'])
-      probe.reportBreach('applyCoupon', probe.callOf('applyCoupon', { body: { code }, token }), {
+      probe.report('applyCoupon', probe.callOf('applyCoupon', { body: { code }, token }), {
         title: 'A coupon takes off the wrong amount',
         found: ['amount', String(fields['amount']), String(seen.amount)],
         text: `Coupon applied! ₹${seen.amount} off.`,

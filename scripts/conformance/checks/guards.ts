@@ -51,7 +51,7 @@ export const guardChecks: Check[] = [
           ? 'The panel’s payment options need a token, as the contract advises; the panel sends it'
           : 'The panel’s payment options need no token: anyone can change where clients pay'
       const found = ['a call without a token', '401', String(status)] as const
-      probe.reportBreach('listPaymentOptions', call, { title, found, area: 'status', verdict: 'advice' })
+      probe.report('listPaymentOptions', call, { title, found, area: 'status', verdict: 'advice' })
     }),
   ]),
 ]

@@ -25,7 +25,7 @@ export const peopleChecks: Check[] = [
     const input = { params: { id: shared._id }, token: first.token }
     await probe.succeed('markNotificationRead', input)
     if (!(await unreadOf(second.token)).some(({ _id }) => _id === shared._id))
-      probe.reportBreach('markNotificationRead', probe.callOf('markNotificationRead', input), {
+      probe.report('markNotificationRead', probe.callOf('markNotificationRead', input), {
         title: 'An announcement that one client has read is read for all',
         found: ['listMyNotifications of another client, read', 'false', 'true'],
         text: 'Only the first reader of an announcement sees that it is new.',
@@ -42,7 +42,7 @@ export const peopleChecks: Check[] = [
       asAdmin = await fixtures.signIn({ ...client, email: client.email.toLowerCase() })
       const { call, status } = await probe.send('listUsers', { token: client.token })
       if (status === 403 || status === 401)
-        probe.reportBreach('changeUserRole', call, {
+        probe.report('changeUserRole', call, {
           title: 'A new admin has no rights until they sign in again',
           found: ['listUsers with the earlier token', '200', String(status)],
           text: 'The new admin is refused at every click.',
@@ -78,7 +78,7 @@ export const peopleChecks: Check[] = [
     await probe.succeed('sendAutoExpiryNotifications', input)
     const again = await probe.succeed('sendAutoExpiryNotifications', input)
     if (again && again.count > 0)
-      probe.reportBreach('sendAutoExpiryNotifications', probe.callOf('sendAutoExpiryNotifications', input), {
+      probe.report('sendAutoExpiryNotifications', probe.callOf('sendAutoExpiryNotifications', input), {
         title: 'A client is reminded more than once a day',
         found: ['count of a second call', '0', String(again.count)],
         text: 'The client gets the same reminder each time the admin clicks.',

@@ -25,7 +25,7 @@ export const readingChecks = readers([
       ({ status, expiresAt }) => status === 'active' && Date.parse(String(expiresAt)) < now,
     )
     if (late && probe.hasClearDates('listAllSubscriptions', 'expiresAt'))
-      probe.reportBreach('listAllSubscriptions', probe.callOf('listAllSubscriptions', { token }), {
+      probe.report('listAllSubscriptions', probe.callOf('listAllSubscriptions', { token }), {
         title: 'A subscription is active after its end',
         found: ['listAllSubscriptions, status', '"expired"', `"active", until ${String(late['expiresAt'])}`],
         text: 'The plan never ends and cannot be renewed.',

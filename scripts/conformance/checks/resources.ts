@@ -64,7 +64,7 @@ async function life({ probe, fixtures, token }: AdminContext, collection: Collec
   }
   await probe.succeed(remove, { params, token })
   if (rowsOf(await probe.succeed(list, { token: reader })).some((each) => each._id === _id))
-    probe.reportBreach(remove, probe.callOf(remove, { params, token }), {
+    probe.report(remove, probe.callOf(remove, { params, token }), {
       title: 'A deleted row is still in the list',
       found: [list, 'no such row', 'the row'],
       text: 'The row stays, although the product says that it was deleted.',

@@ -63,7 +63,7 @@ export const sellingChecks: Check[] = [
     const exchange = await probe.send('subscribe', { body, token })
     if (isSuccess(exchange)) fixtures.leftBehind.push(`a subscription of ${email.toLowerCase()}`)
     else
-      probe.reportBreach('subscribe', exchange.call, {
+      probe.report('subscribe', exchange.call, {
         title: 'The payment method `qr` is refused',
         found: ['method', '201 for upi and for qr', `${exchange.status} for qr`],
       })
@@ -81,7 +81,7 @@ export const sellingChecks: Check[] = [
     const end = Date.parse(String(stored?.['expiresAt']))
     const isClear = probe.hasClearDates('listMySubscriptions', 'expiresAt')
     if (isClear && !(Math.abs(end - approvedAt - Number(fields['duration']) * DAY) < TOLERANCE_MS))
-      probe.reportBreach('approveSubscription', probe.callOf('approveSubscription', approve), {
+      probe.report('approveSubscription', probe.callOf('approveSubscription', approve), {
         title: 'The term is not as long as the plan says',
         found: [
           'listMySubscriptions, expiresAt',
@@ -123,7 +123,7 @@ export const sellingChecks: Check[] = [
     const got = await revenue()
     // a missing revenue is NaN and already reported
     if (got < expected)
-      probe.reportBreach('getStats', probe.callOf('getStats', { token }), {
+      probe.report('getStats', probe.callOf('getStats', { token }), {
         title: 'The revenue does not count an approved subscription',
         found: ['totalRevenue', `${expected} or more`, String(got)],
         text: 'The panel shows less revenue than clients have paid.',
@@ -165,7 +165,7 @@ export const sellingChecks: Check[] = [
     const end = String(renewed?.['expiresAt'])
     const isClear = probe.hasClearDates('listMySubscriptions', 'expiresAt')
     if (isClear && !(Date.parse(end) > probe.requests.serverTime()))
-      probe.reportBreach('approveRenewal', probe.callOf('listMySubscriptions', { token: client.token }), {
+      probe.report('approveRenewal', probe.callOf('listMySubscriptions', { token: client.token }), {
         title: 'A renewed subscription is not active for a new term',
         found: ['listMySubscriptions, expiresAt', 'a future date', end],
         text,

@@ -1,11 +1,10 @@
+import { DAY } from '@/lib/dates'
 import { type Check, check } from '../check'
 import type { Probe } from '../probe'
 import { type Call, parsed, WRONG_PASSWORD } from '../requestContext'
 
 const WRONG = 'Invalid email or password.'
 const name = 'Conformance Test'
-
-const DAY_SECONDS = 86_400
 
 /** No claims in an opaque token, which the contract allows. */
 const claimsOf = (token: string): { iat?: unknown; exp?: unknown } =>
@@ -14,7 +13,7 @@ const claimsOf = (token: string): { iat?: unknown; exp?: unknown } =>
 export const ALLOWED_FAILURES = 5
 
 const lockOfAll = (probe: Probe, call: Call, place: string) =>
-  probe.reportBreach('login', call, {
+  probe.report('login', call, {
     title: 'The sign-in limit locks other accounts out',
     found: [place, '200', '429'],
     text: 'Too many login attempts. Please wait a moment and try again.',
@@ -26,7 +25,7 @@ export const signInChecks: Check[] = [
     const me = await probe.succeed('getMe', { token })
     await probe.succeed('getDashboard', { token })
     if (me && me.email !== '' && me.email !== email.toLowerCase())
-      probe.reportBreach('register', probe.callOf('register', { body: { name, email, password } }), {
+      probe.report('register', probe.callOf('register', { body: { name, email, password } }), {
         title: 'Email addresses are not stored in lower case',
         found: ['user.email', email.toLowerCase(), me.email],
         text: WRONG,
@@ -43,7 +42,7 @@ export const signInChecks: Check[] = [
     await probe.succeed('login', { body: { email: email.toLowerCase(), password } })
     const { call, status } = await probe.send('login', { body: { email: email.toUpperCase(), password } })
     if (status >= 400 && status < 500)
-      probe.reportBreach('login', call, {
+      probe.report('login', call, {
         title: 'Email addresses are not compared in lower case',
         found: ['a sign-in with an upper-case email address', '200', String(status)],
         text: WRONG,
@@ -61,9 +60,9 @@ export const signInChecks: Check[] = [
   check('token-life', 'A token’s lifetime', async ({ probe, fixtures }) => {
     const { email, password, token } = await fixtures.client()
     const { iat, exp } = claimsOf(token)
-    const days = (Number(exp) - Number(iat)) / DAY_SECONDS
+    const days = ((Number(exp) - Number(iat)) * 1000) / DAY
     if (Math.abs(days - 7) > 0.1)
-      probe.reportBreach('login', probe.callOf('login', { body: { email, password } }), {
+      probe.report('login', probe.callOf('login', { body: { email, password } }), {
         title: 'A token is not valid for 7 days',
         found: ['token', '7 days', `${Math.round(days * 100) / 100} days`],
       })
@@ -87,14 +86,14 @@ export const loginLockChecks: Check[] = [
     for (let failure = 0; failure < ALLOWED_FAILURES; failure += 1) await requests.sendOnce(wrong)
     const { status, failure, headers } = await requests.sendOnce(wrong)
     if (status !== 429)
-      return probe.reportBreach('login', sixth, {
+      return probe.report('login', sixth, {
         title: 'The number of wrong passwords is not limited',
         found: ['the sixth wrong password', '429 with Retry-After', String(status || failure)],
         text: 'Users notice nothing, but anyone can try any number of passwords.',
         area: 'status',
       })
     if (!(Number(headers.get('Retry-After')) > 0))
-      probe.reportBreach('login', sixth, {
+      probe.report('login', sixth, {
         title: 'A 429 does not say how many seconds to wait',
         found: ['Retry-After', 'seconds', headers.get('Retry-After') ?? 'nothing'],
         area: 'status',

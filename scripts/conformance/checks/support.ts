@@ -12,7 +12,7 @@ async function mustChat({ probe, fixtures }: Context, from: 'user' | 'admin', id
   if (message?.from === from) return
   const got = message ? `the text, from "${message.from}"` : 'nothing'
   const [writer, reader] = from === 'user' ? ['client', 'agency'] : ['admin', 'client']
-  probe.reportBreach('sendChatMessage', probe.callOf('listChatMessages', read), {
+  probe.report('sendChatMessage', probe.callOf('listChatMessages', read), {
     title: `The ${writer}’s message is missing from the chat or has the wrong sender`,
     found: ['chat.*', `the text, from "${from}"`, got],
     text: `The message is on the ${reader}’s side, or lost.`,

@@ -28,7 +28,7 @@ export const uploadChecks: Check[] = [
     const { body, mark } = fixtures.bodies.of('teamMember', { profileImage: picture(3 * MEGABYTE) })
     const exchange = await probe.send('createTeamMember', { body, token })
     if (isSuccess(exchange)) return fixtures.removeMade('teamMember', exchange.body, mark)
-    probe.reportBreach('createTeamMember', exchange.call, {
+    probe.report('createTeamMember', exchange.call, {
       title: 'A picture of 3 MB is not accepted: the limit of the server or its proxy is below 5 MB',
       found: ['profileImage', '201', String(exchange.status || exchange.failure)],
       text: 'Failed to save team member. Please try again.',
