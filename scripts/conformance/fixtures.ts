@@ -61,9 +61,7 @@ export class Fixtures {
   #rejectRefused({ email }: Credentials): void {
     const status = this.probe.requests.seen.at(-1)?.status ?? 0
     if ([400, 401, 403].includes(status))
-      throw new Error(
-        `The server refuses to sign in ${email} (${status}). Check the password, or leave the account out.`,
-      )
+      throw new Error(`The server refuses to sign in ${email} (${status}). Check the password.`)
   }
 
   adminToken(): Promise<string> {

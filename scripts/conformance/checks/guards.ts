@@ -8,23 +8,15 @@ const guarded = (Object.keys(operations) as OperationId[]).filter(
 const forAdmins = guarded.filter((id) => operations[id].audience === 'admin')
 const isRead = (id: OperationId) => operations[id].method === 'get'
 
-type Case = readonly [
-  id: string,
-  by: string,
-  message: string,
-  operations: readonly OperationId[],
-  token: (context: Context) => Promise<string | null>,
-]
-
 const ofClient = async ({ fixtures }: Context) => (await fixtures.client()).token
-const cases: readonly Case[] = [
+const cases = [
   ['no-token', 'without a token', 'No token, authorization denied.', guarded, async () => null],
   ['bad-token', 'with an invalid token', 'Token is not valid.', guarded, async () => 'not-a-valid-token'],
   ['wrong-role', 'to the panel by a client', 'Admin access required.', forAdmins, ofClient],
-]
+] as const
 
 /** The calls have an unknown ID and no body: a server that accepts them changes nothing, but may send reminders. */
-const guardCheck = ([id, by, message, all, token]: Case, reads: boolean): Check => ({
+const guardCheck = ([id, by, message, all, token]: (typeof cases)[number], reads: boolean): Check => ({
   ...check(
     `${id}-${reads ? 'read' : 'write'}`,
     `${reads ? 'Reading' : 'Writing'} calls ${by}`,

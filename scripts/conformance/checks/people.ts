@@ -74,11 +74,11 @@ export const peopleChecks: Check[] = [
       await probe.succeed(id, { params: { id: first._id }, token })
   }),
   adminCheck('reminders', 'Reminders for plans that end soon', async ({ probe, token }) => {
-    const input = { token }
-    await probe.succeed('sendAutoExpiryNotifications', input)
-    const again = await probe.succeed('sendAutoExpiryNotifications', input)
+    const id = 'sendAutoExpiryNotifications'
+    await probe.succeed(id, { token })
+    const again = await probe.succeed(id, { token })
     if (again && again.count > 0)
-      probe.report('sendAutoExpiryNotifications', probe.callOf('sendAutoExpiryNotifications', input), {
+      probe.report(id, probe.callOf(id, { token }), {
         title: 'A client is reminded more than once a day',
         found: ['count of a second call', '0', String(again.count)],
         text: 'The client gets the same reminder each time the admin clicks.',
