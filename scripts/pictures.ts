@@ -1,7 +1,6 @@
-// npm run pictures [-- --build no]      takes the README's screenshots of the built demo; run it after a visible change
+// npm run pictures      takes the README's screenshots of the built demo; run it after a visible change
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { launchChromium } from './chromium'
 import { npmRun } from './npmRun'
@@ -50,8 +49,7 @@ const subjects: Record<string, Subject> = {
   },
 }
 
-const { values } = parseArgs({ options: { build: { type: 'string', default: 'yes' } } })
-if (values.build === 'yes') npmRun('build:demo')
+npmRun('build:demo')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const { server, url } = await serveBuild({ dir: 'dist-demo' })

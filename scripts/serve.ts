@@ -1,7 +1,8 @@
-// tsx scripts/serve.ts [--dir dist] [--base </path/>] [--port 4173] [--host 127.0.0.1]
+// tsx scripts/serve.ts [--dir dist] [--base </path/>] [--port 4173]
 import { once } from 'node:events'
 import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
@@ -46,8 +47,7 @@ export async function serveBuild({ dir, base = '/', port = 0, host = '127.0.0.1'
   })
   server.listen(port, host)
   await once(server, 'listening')
-  const address = server.address()
-  const actualPort = typeof address === 'object' ? address?.port : port
+  const { port: actualPort } = server.address() as AddressInfo
   return { server, url: `http://${host}:${actualPort}${prefix}` }
 }
 
@@ -79,14 +79,11 @@ function compress({ headers: { range, ...headers } }: IncomingMessage, response:
   response.writeHead = writeCompressed as typeof response.writeHead
 }
 
-async function serveOnFreePort(options: Options, port: number): ReturnType<typeof serveBuild> {
-  try {
-    return await serveBuild({ ...options, port })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+const serveOnFreePort = (options: Options, port: number): ReturnType<typeof serveBuild> =>
+  serveBuild({ ...options, port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
     return serveOnFreePort(options, port + 1)
-  }
-}
+  })
 
 if (isMain(import.meta.url)) {
   const { values } = parseArgs({
@@ -94,7 +91,6 @@ if (isMain(import.meta.url)) {
       dir: { type: 'string', default: 'dist' },
       base: { type: 'string', default: '/' },
       port: { type: 'string' },
-      host: { type: 'string', default: '127.0.0.1' },
     },
   })
   const { port, ...options } = values

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { loadEnv } from 'vite'
-import { operations } from '@/contract'
-import { demoPassword, personaOf } from '@mocks/seeds/personas'
+import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { startHttpMock } from '@mocks/transport/http'
 import { launchChromium } from '../chromium'
 import { serveBuild } from '../serve'
@@ -34,7 +33,8 @@ export async function measureRows(sizes: readonly number[], runs: number) {
   const found = new Map<string, number[]>()
   try {
     for (const users of sizes) {
-      const token = await fillMock(mock.url, users)
+      await resetMock('large', users)
+      const token = await signInAs('admin')
       for (const list of lists) {
         const visits: Times[] = []
         for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, product.url, token, list))
@@ -75,25 +75,6 @@ const overBudget = (sizes: readonly number[], found: ReadonlyMap<string, number[
     }),
   )
 
-async function fillMock(url: string, users: number): Promise<string> {
-  await post(`${url}/__mock/reset`, { seed: 'large', users })
-  const answer = await post(url + operations.login.path, {
-    email: personaOf('admin').email,
-    password: demoPassword,
-  })
-  return (answer as { token: string }).token
-}
-
-async function post(url: string, body: object): Promise<unknown> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  return response.json()
-}
-
 async function visit(browser: Browser, url: string, token: string, { tab, answers, words }: List) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
   await context.addInitScript((value) => localStorage.setItem('token', value), token)
@@ -125,15 +106,10 @@ async function openingTime(page: Page, tab: string, answers: readonly string[]):
   })
   await page.locator(`a[href$="/admin-dashboard/${tab}"]`).first().click()
   const rowsAt = await page.evaluate(() => (globalThis as Watched).rowsAt)
-  const answeredAt = await page.evaluate(
-    (ends) =>
-      performance
-        .getEntriesByType('resource')
-        .flatMap((entry) => (entry instanceof PerformanceResourceTiming ? [entry] : []))
-        .filter(({ name }) => ends.some((end) => name.endsWith(end)))
-        .map(({ responseEnd }) => responseEnd),
-    answers,
-  )
+  const answeredAt = await page.evaluate((ends) => {
+    const timings = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return timings.map(({ name, responseEnd }) => (ends.some((end) => name.endsWith(end)) ? responseEnd : 0))
+  }, answers)
   return rowsAt - Math.max(clickedAt, ...answeredAt)
 }
 
@@ -142,10 +118,7 @@ async function slowestKey(page: Page, words: string): Promise<number> {
   await page.evaluate(() => {
     const watched = globalThis as Watched
     watched.slowestKey = 16
-    const options: PerformanceObserverInit & { durationThreshold: number } = {
-      type: 'event',
-      durationThreshold: 16,
-    }
+    const options = { type: 'event', durationThreshold: 16 }
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries())
         watched.slowestKey = Math.max(watched.slowestKey, duration)

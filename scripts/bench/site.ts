@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -33,7 +33,8 @@ export async function measureSite(pages: readonly string[], runs: number) {
   const paints = new Map<string, number[]>()
   try {
     for (const [name, address] of [...addresses, ['hand-written', reference.url] as const]) {
-      const results = await auditRepeatedly(address, runs)
+      const results: Result[] = []
+      for (let run = 0; run < runs; run += 1) results.push(await audit(address))
       const scores = categories.map(
         (category) => 100 * median(results.map((result) => result.categories[category]?.score ?? 0)),
       )
@@ -78,12 +79,6 @@ function failedAudits(results: readonly Result[], category: string): string[] {
   })
 }
 
-async function auditRepeatedly(address: string, runs: number): Promise<Result[]> {
-  const results: Result[] = []
-  for (let run = 0; run < runs; run += 1) results.push(await audit(address))
-  return results
-}
-
 async function audit(address: string): Promise<Result> {
   const flags = ['--headless=new', ...chromiumArgs].join(' ')
   const options = ['--quiet', '--output=json', `--only-categories=${categories.join(',')}`]
@@ -99,7 +94,9 @@ async function audit(address: string): Promise<Result> {
 
 async function serveReference() {
   const dir = await mkdtemp(join(tmpdir(), 'reference-'))
-  await copyFile('scripts/bench/reference/index.html', join(dir, 'index.html'))
+  const page = await readFile('scripts/bench/reference/index.html', 'utf8')
+  const fonts = await readFile('src/kit/fonts.css', 'utf8')
+  await writeFile(join(dir, 'index.html'), page.replace('/* fonts.css */', fonts.replaceAll('./fonts/', '')))
   await copyFile('src/site/home/door.svg', join(dir, 'door.svg'))
   for (const font of ['bricolage-grotesque-first.woff2', 'bricolage-grotesque-rupee.woff2'])
     await copyFile(join('src/kit/fonts', font), join(dir, font))

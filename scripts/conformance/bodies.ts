@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { type BodyOf, formOf } from '@/contract'
 
 /** Collections in which the tool creates rows. */
@@ -11,57 +13,31 @@ export const UNKNOWN_ID = '64b000000000000000000000'
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-type Valid = { teamMember: object } & {
-  [Each in Exclude<Collection, 'teamMember'>]: BodyOf<`create${Capitalize<Each>}`>
-}
+type Document = { paths: Record<string, Record<string, Operation>> }
+type Operation = { operationId: string; requestBody?: { content: Record<string, { example: object }> } }
 
-const description = 'Made by the conformance test'
-const listed = { description, order: 9000, color: '#667eea' }
+/** The contract's example of each request body. */
+export const examples: Partial<Record<string, object>> = Object.fromEntries(
+  Object.values((parse(readFileSync('openapi.yaml', 'utf8')) as Document).paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ operationId, requestBody }) =>
+      Object.values(requestBody?.content ?? {}).map(({ example }) => [operationId, example]),
+    ),
+)
 
-/** Each body contains the mark, which identifies the stored row. */
-const valid = (mark: string): Valid => ({
-  plan: {
-    name: `Conformance ${mark}`,
-    price: 1999,
-    oldPrice: 2499,
-    save: 'Save ₹500',
-    features: ['One page'],
-    color: '#667eea',
-    duration: 47,
-  },
-  coupon: { code: `CF${mark}`.toUpperCase(), amount: 100 },
-  paymentOption: {
-    name: `Conformance ${mark}`,
-    upiId: `conformance.${mark}@bank`,
-    description,
-    paymentType: 'UPI',
-    order: 9000,
-    // inactive, because clients must not pay to this ID
-    isActive: false,
-  },
+/** What replaces the examples' values. Each body contains the mark, which identifies the stored row. */
+const replacing = (mark: string, name = `Conformance ${mark}`): Record<Collection, object> => ({
+  plan: { name, highlight: false, duration: 47 },
+  coupon: { code: `CF${mark}`.toUpperCase(), usageLimit: undefined },
+  // inactive, because clients must not pay to this ID
+  paymentOption: { name, upiId: `conformance.${mark}@bank`, order: 9000, isActive: false },
   teamMember: {
-    name: `Conformance ${mark}`,
-    position: 'Designer',
-    email: `conformance.${mark}@example.com`,
+    name,
     order: '9000',
-    socialLinks: JSON.stringify({ github: 'https://github.com/conformance' }),
     profileImage: new File([Buffer.from(PIXEL, 'base64')], 'pixel.png', { type: 'image/png' }),
   },
-  feature: {
-    ...listed,
-    title: `Conformance ${mark}`,
-    icon: 'server',
-    category: 'web',
-    benefits: ['Backups'],
-  },
-  service: {
-    ...listed,
-    name: `Conformance ${mark}`,
-    icon: 'pen',
-    category: 'design',
-    price: 'From ₹1,999',
-    features: ['Three drafts'],
-  },
+  feature: { title: name, order: 9000 },
+  service: { name, order: 9000 },
 })
 
 type Body = { fields: Record<string, unknown>; body: unknown; mark: string }
@@ -75,7 +51,8 @@ export function newBodies() {
     /** `changes` replace fields; an undefined value omits the field. */
     of(collection: Collection, changes: object = {}): Body {
       const mark = next()
-      const fields = { ...valid(mark)[collection], ...changes }
+      const example = examples[`create${capitalized(collection)}`]
+      const fields = { ...example, ...replacing(mark)[collection], ...changes }
       return { fields, body: bodyOf(collection, fields), mark }
     },
     /** The email address has capitals, to test that the server stores it in lower case. */
@@ -93,6 +70,9 @@ export function newBodies() {
     },
   }
 }
+
+export const capitalized = <Text extends string>(text: Text) =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}` as Capitalize<Text>
 
 /** A team member is sent as a form, because of the picture. */
 export const bodyOf = (collection: Collection, fields: object): unknown =>

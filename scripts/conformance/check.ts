@@ -1,6 +1,6 @@
 import type { OperationId } from '@/contract'
 import { type Client, type Fixtures, type Row, rowsOf } from './fixtures'
-import type { Input, Probe } from './probe'
+import { Blocked, type Input, type Probe } from './probe'
 import { isSuccess } from './requestContext'
 
 export type Context = { probe: Probe; fixtures: Fixtures }
@@ -15,28 +15,24 @@ export type Check = {
   run(context: Context): Promise<void>
 }
 
-type Needs = 'reads' | 'writes'
+type Run<Needed> = (context: Needed) => Promise<void>
 
-export const check = (id: string, title: string, needs: Needs, run: Check['run']): Check => ({
+/** A check that stores something, unless it is among `readers`. */
+export const check = (id: string, title: string, run: Run<Context>): Check => ({
   id,
   title,
-  writes: needs === 'writes',
+  writes: true,
   needsAdmin: false,
   run,
 })
 
+export const readers = (checks: readonly Check[]) => checks.map((each) => ({ ...each, writes: false }))
+
 export type AdminContext = Context & { token: string }
 
 /** A check that needs an admin, with the admin's token in its context. */
-export const adminCheck = (
-  id: string,
-  title: string,
-  needs: Needs,
-  run: (context: AdminContext) => Promise<void>,
-): Check => ({
-  ...check(id, title, needs, async (context) =>
-    run({ ...context, token: await context.fixtures.adminToken() }),
-  ),
+export const adminCheck = (id: string, title: string, run: Run<AdminContext>): Check => ({
+  ...check(id, title, async (context) => run({ ...context, token: await context.fixtures.adminToken() })),
   needsAdmin: true,
 })
 
@@ -47,8 +43,13 @@ export async function inBatches<Item>(items: readonly Item[], work: (item: Item)
     await Promise.all(items.slice(start, start + SIZE).map(work))
 }
 
-/** Per field: allowed values (null: may be missing), a finding's title and its effect on users. Titles must differ. */
-export type Stored = { [field: string]: readonly [oneOf: readonly unknown[], title: string, text?: string] }
+/** For a check that goes on without what it could not have. */
+export const unlessBlocked = (error: unknown): undefined => {
+  if (!(error instanceof Blocked)) throw error
+}
+
+/** Per field: allowed values (null: may be missing), and the effect of any other value on users. */
+export type Stored = { [field: string]: readonly [oneOf: readonly unknown[], text?: string, title?: string] }
 
 /** Whether the server stored what was sent. It may add fields to an object, and return a file as an address. */
 function isKept(sent: unknown, got: unknown): boolean {
@@ -72,30 +73,24 @@ export async function mustStore(
     ([field, [oneOf]]) => !row || !oneOf.some((each) => isKept(each, row[field])),
   )
   // report a missing row only once
-  for (const [field, [oneOf, title, text]] of row ? wrong : wrong.slice(0, 1)) {
+  for (const [field, [oneOf, text, title]] of row ? wrong : wrong.slice(0, 1)) {
     const got = row ? (JSON.stringify(row[field]) ?? 'nothing') : 'no such row'
     const expected = oneOf.map((each) => JSON.stringify(each)).join(' or ')
-    probe.reportBreach(write, probe.callOf(list, { params, token }), {
-      title,
-      found: [`${list}, ${field}`, expected, got],
-      text,
-    })
+    const found = [`${list}, ${field}`, expected, got] as const
+    const what = row ? `\`${field}\` is wrong` : `${list} lacks the row`
+    const call = probe.callOf(list, { params, token })
+    probe.report(write, call, { title: title ?? `After ${write}, ${what}`, found, text })
   }
   return row
 }
 
 /** Makes a decision, and reports it if the client gets no notification. */
-export async function mustNotify(
-  probe: Probe,
-  { token }: Client,
-  id: OperationId,
-  input: Input,
-): Promise<void> {
+export async function mustNotify(probe: Probe, { token }: Client, id: OperationId, input: Input) {
   const count = async () => rowsOf(await probe.succeed('listMyNotifications', { token })).length
   const before = await count()
   await probe.succeed(id, input)
   if ((await count()) > before) return
-  probe.reportBreach(id, probe.callOf('listMyNotifications', { token }), {
+  probe.report(id, probe.callOf('listMyNotifications', { token }), {
     title: 'A decision does not notify the client',
     found: [`listMyNotifications, after ${id}`, 'one more notification', 'none'],
     text: 'The admin reads that the client was notified, but the client was not.',
@@ -112,5 +107,5 @@ export async function mustBeAtomic(
   const both = await Promise.all([probe.send(id, input), probe.send(id, input)])
   if (!both.every(isSuccess)) return
   const found = ['two calls at once', 'one success and one 400', 'two successes'] as const
-  probe.reportBreach(id, { ...both[0].call, times: 2, atOnce: true }, { title, text, found })
+  probe.report(id, { ...both[0].call, times: 2, atOnce: true }, { title, text, found })
 }

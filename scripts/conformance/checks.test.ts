@@ -43,6 +43,8 @@ const cacheable = (response: Response) => {
 const hashed = () => Response.json({ passwordHash: '$2b$10$' })
 const keeping: Quirk['serve'] = ({ operation }, next) =>
   operation === 'deleteFeature' ? Promise.resolve(Response.json({ message: 'Feature deleted.' })) : next()
+const poor = async (response: Response) =>
+  Response.json({ ...Object(await response.json()), totalRevenue: 0 })
 const twice = (response: Response) => (response.ok ? response : Response.json({}))
 
 /** A token keeps the role that its user had when it was issued. */
@@ -70,33 +72,17 @@ const quirks: [check: string, Quirk['serve'], title: string, verdict?: Verdict][
   ['read-public', answering('listPlans', cacheable), 'A browser may show an old answer from its cache'],
   ['life-feature', keeping, 'A deleted row is still in the list'],
   ['approval-race', answering('approveSubscription', twice), 'Two approvals at once both succeed'],
-  [
-    'demotion',
-    rolesInTokens(),
-    'A call with the token of a former admin is answered with 200 instead of 403',
-  ],
-  [
-    'admin-chat',
-    listing('listChatMessages', 'chat', { from: 'user' }),
-    'The admin’s message is missing from the chat or has the wrong sender',
-  ],
-  [
-    'revenue',
-    rewriting((body, id) => (id === 'getStats' ? { ...Object(body), totalRevenue: 0 } : body)),
-    'The revenue does not count an approved subscription',
-  ],
+  ['demotion', rolesInTokens(), 'A call with the token of a former admin is answered with 200'],
+  ['admin-chat', listing('listChatMessages', 'chat', { from: 'user' }), 'The admin’s message is missing'],
+  ['revenue', answering('getStats', poor), 'The revenue does not count an approved subscription'],
   ['life-coupon', listing('listCoupons', 'coupons', { usageLimit: 1 }), 'A coupon without a limit gets one'],
   ['life-paymentOption', switchingOn, 'An update without `isActive` changes it', 'differs'],
-  [
-    'rejection',
-    listing('listMySubscriptions', 'subscriptions', { status: 'pending' }),
-    'A rejected subscription is not shown to the client as rejected',
-  ],
+  ['rejection', listing('listMySubscriptions', 'subscriptions', { status: 'x' }), 'After rejectSubscription'],
 ]
 
 test.each(quirks)('check %s reports a broken rule', async (check, serve, title, verdict = 'breaks') => {
   const causes = await causesWith(serve, check)
-  const found = causes.find((cause) => cause.title === title)
+  const found = causes.find((cause) => cause.title.startsWith(title))
   expect(found?.verdict).toBe(verdict)
   expect(found?.findings[0]?.consequence?.text).not.toBe('')
 })

@@ -100,14 +100,7 @@ test.each(faults)('reports a list that fails with %o', async (kind, title, got) 
 })
 
 test('finishes every check for any response', { timeout: 240_000 }, async () => {
-  const answers = [
-    '',
-    'null',
-    '[null, 7, {"_id": {}}]',
-    '{"token": 7, "user": "x"}',
-    '{"plans": [{"na',
-    '<html>',
-  ]
+  const answers = ['', 'null', '[null, 7, {"_id": {}}]', '{"token": 7}', '{"plans": [{"na', '<html>']
   let turn = 0
   const serve = async () =>
     new Response(answers[(turn += 1) % answers.length], { status: turn % 7 ? 200 : 503 })

@@ -9,6 +9,17 @@ export type Area = 'route' | 'html' | 'shape' | 'status' | 'rule' | 'deployment'
 /** The screen where users notice a finding, and the text that they read there. */
 export type Consequence = { screen: string; address: string; text: string }
 
+export type Deviation = {
+  title: string
+  found: readonly [place: string, expected: string, got: string]
+  /** What users notice. Undefined: the product copes. */
+  text?: string
+  /** Default: `rule`. */
+  area?: Area
+  /** Default: `breaks` if users notice it. */
+  verdict?: Verdict
+}
+
 export type Finding = {
   /** What is wrong, as a sentence; findings with the same title have the same cause. */
   title: string

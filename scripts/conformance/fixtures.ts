@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '@/contract'
-import { type Collection, collections, newBodies } from './bodies'
+import { capitalized, type Collection, collections, newBodies } from './bodies'
 import { Blocked, type Input, type Probe } from './probe'
 
 export type Credentials = { email: string; password: string }
@@ -20,9 +20,6 @@ export function rowsOf(answer: unknown): Row[] {
   const values: unknown[] = Array.isArray(answer) ? answer : Object.values(Object(answer))
   return (Array.isArray(answer) ? values : (values.find(Array.isArray) ?? values)).filter(isRow)
 }
-
-const capitalized = <Text extends string>(text: Text) =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}` as Capitalize<Text>
 
 /** The operations of a collection, by the contract's naming. */
 export const callsOf = <Each extends Collection>(collection: Each) => ({
@@ -64,9 +61,7 @@ export class Fixtures {
   #rejectRefused({ email }: Credentials): void {
     const status = this.probe.requests.seen.at(-1)?.status ?? 0
     if ([400, 401, 403].includes(status))
-      throw new Error(
-        `The server refuses to sign in ${email} (${status}). Check the password, or leave the account out.`,
-      )
+      throw new Error(`The server refuses to sign in ${email} (${status}). Check the password.`)
   }
 
   adminToken(): Promise<string> {
@@ -122,18 +117,11 @@ export class Fixtures {
   async make(collection: Collection, changes: object = {}): Promise<Created> {
     const { fields, body, mark } = this.bodies.of(collection, changes)
     const { create, list } = callsOf(collection)
-    const answer: unknown = await this.probe.succeed(create, { body, token: await this.adminToken() })
-    const row = rowsOf([Object(answer)[collection]])[0] ?? (await this.#find(collection, mark))
-    if (!row) throw new Blocked(`${list} does not have the new ${collection}`)
+    const token = await this.adminToken()
+    const answer: unknown = await this.probe.succeed(create, { body, token })
+    const row = await this.#stored(Object(answer)[collection], list, token, mark)
     this.#removeLater(collection, row._id, mark)
     return { row, fields }
-  }
-
-  async #find(collection: Collection, mark: string | undefined): Promise<Row | undefined> {
-    if (mark === undefined) return undefined
-    const token = collection === 'plan' ? null : await this.adminToken()
-    const rows = rowsOf(await this.probe.succeed(callsOf(collection).list, { token }))
-    return rows.find((row) => JSON.stringify(row).toLowerCase().includes(mark.toLowerCase()))
   }
 
   #removeLater(collection: Collection, id: string, mark: string): void {
@@ -145,7 +133,10 @@ export class Fixtures {
   async removeMade(collection: Collection, body: unknown, mark: string | undefined): Promise<void> {
     const content: unknown = Object(body)[collection] ?? Object(body).data ?? body
     const { _id, id = _id }: { _id?: unknown; id?: unknown } = Object(content)
-    const known = typeof id === 'string' && id !== '' ? id : (await this.#find(collection, mark))?._id
+    const { list } = callsOf(collection)
+    const sent = typeof id === 'string' && id !== '' ? id : undefined
+    const row = sent || mark === undefined ? null : await this.#find(list, await this.adminToken(), mark)
+    const known = sent ?? row?._id
     if (known === undefined) this.leftBehind.push(`a ${collection} that could not be found`)
     else this.#removeLater(collection, known, mark ?? known)
   }
@@ -166,7 +157,12 @@ export class Fixtures {
     const { fields } = await this.make('plan')
     const body = { plan: String(fields['name']), transactionId: this.bodies.transactionId(), method: 'upi' }
     const answer = await this.probe.succeed('subscribe', { body, token: client.token })
-    const row = await this.#stored(answer?.subscription, 'listMySubscriptions', client, body.transactionId)
+    const row = await this.#stored(
+      answer?.subscription,
+      'listMySubscriptions',
+      client.token,
+      body.transactionId,
+    )
     this.leftBehind.push(`the subscription ${row._id} of ${client.email.toLowerCase()}`)
     return { row, fields, transactionId: body.transactionId }
   }
@@ -175,17 +171,19 @@ export class Fixtures {
     const message = this.bodies.sentence()
     const answer = await this.probe.succeed('createComplaint', { body: { message }, token: client.token })
     this.leftBehind.push(`the ticket “${message}”`)
-    return this.#stored(answer?.complaint, 'listMyComplaints', client, message)
+    return this.#stored(answer?.complaint, 'listMyComplaints', client.token, message)
   }
 
-  /** The row in a write's answer, or else the row with this text in the client's list. */
-  async #stored(row: unknown, list: OperationId, { token }: Client, text: string): Promise<Row> {
-    const [known] = rowsOf([row])
-    if (known) return known
-    const rows = rowsOf(await this.probe.succeed(list, { token }))
-    const found = rows.find((each) => Object.values(each).includes(text))
+  /** The row in a write's answer, or else the row with this text in the list. */
+  async #stored(row: unknown, list: OperationId, token: string, text: string): Promise<Row> {
+    const [found = await this.#find(list, token, text)] = rowsOf([row])
     if (!found) throw new Blocked(`${list} does not have the stored row`)
     return found
+  }
+
+  async #find(list: OperationId, token: string, text: string): Promise<Row | undefined> {
+    const rows = rowsOf(await this.probe.succeed(list, { token: operations[list].credential ? token : null }))
+    return rows.find((row) => JSON.stringify(row).toLowerCase().includes(text.toLowerCase()))
   }
 
   async cleanUp(): Promise<void> {

@@ -1,35 +1,21 @@
 import { type OperationId, operations, serverRules } from '@/contract'
-import type { Finding } from './finding'
+import { capitalized } from './bodies'
+import type { Area, Deviation } from './finding'
 import { typeOf } from './mismatches'
-import { consequence, failedText, errorMessageOf } from './product'
+import { failedText, errorMessageOf } from './product'
 import { type Exchange, isHtml, isSuccess } from './requestContext'
 
 /** What is wrong, such as `an unknown ID`; the contract's message or status; what users notice if it is accepted. */
 export type Refused = readonly [place: string, reason: string | number, accepted?: string]
 
-export function failureFinding(
-  id: OperationId,
-  exchange: Exchange,
-  isMissing: boolean,
-  curl: string,
-): Finding {
+export function failureOf(id: OperationId, exchange: Exchange, isMissing: boolean): Deviation {
   const [title, area] = failureCause(exchange, isMissing)
-  return {
-    title,
-    area,
-    verdict: 'breaks',
-    operation: id,
-    place: `${exchange.call.method} ${operations[id].path}`,
-    expected: String(serverRules[id].success),
-    got: answered(exchange),
-    curl,
-    consequence: consequence(id, failedText(id, exchange)),
-  }
+  const place = `${exchange.call.method} ${operations[id].path}`
+  const found = [place, String(serverRules[id].success), answered(exchange)] as const
+  return { title, area, found, text: failedText(id, exchange) }
 }
 
-type FailureCause = [title: string, area: Finding['area']]
-
-function failureCause({ status, failure, call }: Exchange, isMissing: boolean): FailureCause {
+function failureCause({ status, failure, call }: Exchange, isMissing: boolean): [title: string, area: Area] {
   if (isMissing) return ['The route is missing', 'route']
   if (failure !== null) return [`The server does not answer (${failure})`, 'route']
   if (isSuccess({ status })) return ['The server sends an HTML page instead of JSON', 'html']
@@ -60,20 +46,10 @@ function secretsIn(body: unknown): string[] {
 }
 
 /** Judges the status, content type, caching and secrets of a successful answer. */
-export function judgeSuccess(id: OperationId, { status, headers, text, body, call }: Exchange, curl: string) {
-  const findings: Finding[] = []
-  const add = (title: string, [place, expected, got]: [string, string, string], effect?: string) =>
-    findings.push({
-      title,
-      area: 'status',
-      operation: id,
-      place,
-      expected,
-      got,
-      curl,
-      verdict: effect === undefined ? 'differs' : 'breaks',
-      consequence: effect === undefined ? undefined : consequence(id, effect),
-    })
+export function judgeSuccess(id: OperationId, { status, headers, text, body, call }: Exchange): Deviation[] {
+  const deviations: Deviation[] = []
+  const add = (title: string, found: Deviation['found'], effect?: string) =>
+    deviations.push({ title, area: 'status', found, text: effect })
   const { success } = serverRules[id]
   const type = headers.get('Content-Type') ?? 'nothing'
   if (status !== success)
@@ -89,39 +65,31 @@ export function judgeSuccess(id: OperationId, { status, headers, text, body, cal
     const effect = 'Users notice nothing, but anyone can read the secret in the browser’s network panel.'
     add('An answer contains a secret', [key, 'no such field', key], effect)
   }
-  return findings
+  return deviations
 }
 
 /** What differs in the answer to a call that must be refused; null if nothing does. */
-export function judgeRefusal(
-  operation: OperationId,
-  exchange: Exchange,
-  [place, reason, accepted]: Refused,
-  curl: string,
-): Finding | null {
+export function judgeRefusal(id: OperationId, exchange: Exchange, refused: Refused): Deviation | null {
+  const [place, reason, accepted = 'The product says that the action worked.'] = refused
   const message = typeof reason === 'string' ? reason : null
-  const status = typeof reason === 'string' ? statusOf(operation, reason) : reason
-  const shared = { operation, curl, consequence: consequence(operation, failedText(operation, exchange)) }
+  const status = typeof reason === 'string' ? statusOf(id, reason) : reason
+  const text = failedText(id, exchange)
   if (exchange.status !== status) {
     const isAccepted = isSuccess(exchange)
-    const effect = accepted ?? 'The product says that the action worked, and shows the stored data.'
     // a 401 to a call with a token signs the user out
     const breaks = isAccepted || (exchange.status === 401 && exchange.call.token !== null)
     return {
-      ...shared,
-      title: `${titled(place)} is answered with ${exchange.status || 'nothing'} instead of ${status}`,
+      title: `${capitalized(place)} is answered with ${exchange.status || 'nothing'} instead of ${status}`,
       area: 'status',
       verdict: breaks ? 'breaks' : 'differs',
-      place,
-      expected: `${status}${message === null ? '' : ` “${message}”`}`,
-      got: answered(exchange),
-      ...(isAccepted && { consequence: consequence(operation, effect) }),
+      found: [place, `${status}${message === null ? '' : ` “${message}”`}`, answered(exchange)],
+      text: isAccepted ? accepted : text,
     }
   }
   const said = errorMessageOf(exchange.body)
   if (said !== undefined && (message === null || said === message)) return null
-  const differing = (title: string, area: Finding['area'], got: string, expected: string): Finding => {
-    return { ...shared, title, area, verdict: 'differs', place: `${status}, ${place}`, expected, got }
+  const differing = (title: string, area: Area, got: string, expected: string): Deviation => {
+    return { title, area, verdict: 'differs', found: [`${status}, ${place}`, expected, got], text }
   }
   const body = `{"message": ${message === null ? '…' : `"${message}"`}}`
   if (said !== undefined)
@@ -138,8 +106,6 @@ function answered(exchange: Exchange): string {
 }
 
 const quoted = (text: string) => `“${text.slice(0, 200)}”`
-
-const titled = (place: string) => place.charAt(0).toUpperCase() + place.slice(1)
 
 /** The status of this message in the contract. */
 function statusOf(id: OperationId, message: string): number {

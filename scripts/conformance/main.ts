@@ -7,7 +7,7 @@ import type { Credentials } from './fixtures'
 import { reportContent } from './report'
 import { reportHtml } from './reportHtml'
 import { reportText } from './reportText'
-import { type Options, runConformance } from './run'
+import { runConformance } from './run'
 
 function credentialsOf(name: string, text: string): Credentials {
   const colon = text.indexOf(':')
@@ -20,7 +20,8 @@ function urlOf(text: string): URL {
   throw new Error(`A URL begins with http:// or https://; ${text} does not`)
 }
 
-function read(): { options: Options; json?: string; html?: string } {
+// exit code 0: the server conforms. 1: it deviates. 2: it could not be tested
+try {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
     options: {
@@ -40,7 +41,7 @@ function read(): { options: Options; json?: string; html?: string } {
     throw new Error('--base-url URL is missing: the address of the server, without /api')
   const baseUrl = urlOf(values['base-url'])
   if (/\/api\/?$/.test(baseUrl.pathname)) throw new Error('Leave /api out of --base-url: every call adds it')
-  const options = {
+  const report = await runConformance({
     baseUrl,
     origin: urlOf(origin).origin,
     readOnly: values['read-only'],
@@ -48,15 +49,8 @@ function read(): { options: Options; json?: string; html?: string } {
     admin: admin === undefined ? undefined : credentialsOf('admin', admin),
     expired: expired === undefined ? undefined : credentialsOf('expired', expired),
     only: only?.split(','),
-    progress: (title: string) => process.stderr.write(`${title}\n`),
-  }
-  return { options, json, html }
-}
-
-// exit code 0: the server conforms. 1: it deviates. 2: it could not be tested
-try {
-  const { options, json, html } = read()
-  const report = await runConformance(options)
+    progress: (title) => process.stderr.write(`${title}\n`),
+  })
   const content = reportContent(report)
   process.stdout.write(`${reportText(content)}\n`)
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`)

@@ -60,16 +60,11 @@ export const objectIn = (answer: z.ZodMiniType): z.ZodMiniObject | undefined =>
     (branch) => branch instanceof z.ZodMiniObject,
   )
 
-/** The paths of the values in the body, at most two deep, outermost first. */
-function placesIn(body: unknown): string[][] {
-  if (!isRecord(body)) return []
-  const keys = Object.keys(body)
-  const second = keys.flatMap((key) => {
-    const value = body[key]
-    return isRecord(value) ? Object.keys(value).map((inner) => [key, inner]) : []
-  })
-  return [...keys.map((key) => [key]), ...second]
-}
+/** The paths of the values in the body, outermost first. */
+const placesIn = (body: unknown, depth = 2): string[][] =>
+  Object.entries(isRecord(body) && depth > 0 ? body : {})
+    .flatMap(([key, value]) => [[key], ...placesIn(value, depth - 1).map((inner) => [key, ...inner])])
+    .toSorted((one, other) => one.length - other.length)
 
 /** Whether the value is an array if the schema is one, or an object with at least half of the schema's fields. */
 function isContent(schema: z.ZodMiniType, value: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { Answer } from '@/api/answer'
 import { type OperationId, operations, pathOf } from '@/contract'
-import type { Area, Finding } from './finding'
-import { failureFinding, judgeRefusal, judgeSuccess, type Refused } from './judgeAnswer'
+import type { Deviation, Finding } from './finding'
+import { failureOf, judgeRefusal, judgeSuccess, type Refused } from './judgeAnswer'
 import { judgeBody, unclearDates } from './judgeBody'
 import { consequence } from './product'
 import { type Call, type Exchange, isHtml, isSuccess, type RequestContext } from './requestContext'
@@ -10,15 +10,6 @@ export type Input = Partial<Pick<Call, 'token' | 'body' | 'headers'>> & { params
 
 /** Thrown if a check cannot continue because something it needs is missing. A failed call is already reported. */
 export class Blocked extends Error {}
-
-type Breach = {
-  title: string
-  found: readonly [place: string, expected: string, got: string]
-  /** What users notice. Undefined: the product copes. */
-  text?: string
-  area?: Area
-  verdict?: 'advice'
-}
 
 /** Makes the calls of a run and collects the findings. */
 export class Probe {
@@ -51,9 +42,8 @@ export class Probe {
       throw new Blocked(`${id} does not work`)
     }
     this.tested.add(id)
-    const curl = this.requests.curl(exchange.call)
-    const { findings, answer } = judgeBody(id, exchange.body, curl)
-    for (const finding of [...judgeSuccess(id, exchange, curl), ...findings]) this.add(finding)
+    const { deviations, answer } = judgeBody(id, exchange.body)
+    for (const each of [...judgeSuccess(id, exchange), ...deviations]) this.report(id, exchange.call, each)
     return answer
   }
 
@@ -66,28 +56,28 @@ export class Probe {
       await this.#fail(id, exchange)
       return exchange
     }
-    const finding = judgeRefusal(id, exchange, refused, this.requests.curl(exchange.call))
-    if (finding) this.add(finding)
+    const deviation = judgeRefusal(id, exchange, refused)
+    if (deviation) this.report(id, exchange.call, deviation)
     return exchange
   }
 
-  /** Reports a broken rule that no schema expresses. */
-  reportBreach(
-    operation: OperationId | null,
-    call: Call,
-    { title, found, text, area = 'rule', verdict }: Breach,
-  ): void {
+  /** Reports a deviation unless one with the same title, operation and place is known. */
+  report(operation: OperationId | null, call: Call, { title, found, text, area, verdict }: Deviation): void {
     const [place, expected, got] = found
-    this.add({
+    const isKnown = this.findings.some(
+      (each) => each.title === title && each.operation === operation && each.place === place,
+    )
+    if (isKnown) return
+    this.findings.push({
       title,
-      area,
+      area: area ?? 'rule',
+      verdict: verdict ?? (text === undefined ? 'differs' : 'breaks'),
       operation,
       place,
       expected,
-      got,
-      verdict: verdict ?? (text === undefined ? 'differs' : 'breaks'),
+      got: this.#printable(got),
       curl: this.requests.curl(call),
-      consequence: text === undefined ? undefined : consequence(operation, text),
+      consequence: text === undefined ? undefined : consequence(operation, this.#printable(text)),
     })
   }
 
@@ -102,21 +92,6 @@ export class Probe {
   /** Keeps the secret out of the report, even if an answer repeats it. */
   keepSecret(secret: string): void {
     if (secret !== '') this.#secrets.add(secret)
-  }
-
-  /** Adds a finding unless one with the same title, operation and place exists. */
-  add(finding: Finding): void {
-    const { title, operation, place } = finding
-    const isKnown = this.findings.some(
-      (each) => each.title === title && each.operation === operation && each.place === place,
-    )
-    if (isKnown) return
-    const { got, consequence: read } = finding
-    this.findings.push({
-      ...finding,
-      got: this.#printable(got),
-      consequence: read && { ...read, text: this.#printable(read.text) },
-    })
   }
 
   /** The answer at an address that is not in the contract. */
@@ -142,7 +117,7 @@ export class Probe {
   async #fail(id: OperationId, exchange: Exchange): Promise<void> {
     const isMissing = await this.#isMissing(exchange)
     if (isMissing) this.#missing.add(id)
-    this.add(failureFinding(id, exchange, isMissing, this.requests.curl(exchange.call)))
+    this.report(id, exchange.call, failureOf(id, exchange, isMissing))
   }
 }
 

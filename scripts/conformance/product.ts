@@ -1,5 +1,5 @@
 import { Mismatch, type OperationId, readBody, schemas } from '@/contract'
-import { type Answer, readAnswer } from '@/api/answer'
+import { readAnswer } from '@/api/answer'
 import { ApiFailure } from '@/api/failure'
 import { places } from '@/demo/errors/places/places'
 import { paths } from '@/paths'
@@ -8,38 +8,25 @@ import { failureText } from '@/texts/calls'
 import type { Consequence } from './finding'
 import { type Exchange, isSuccess } from './requestContext'
 
-/** What the product reads from an answer, by its own reader and texts. */
-type Reading<Id extends OperationId> = {
-  /** The part that the product can read. */
-  answer: Answer<Id> | undefined
-  /** The places that the product cannot read. */
-  unread: Mismatch[]
-  /** The fields that the product leaves out. */
-  missed: Mismatch[]
-  /** What users read; undefined: the product copes. */
-  text: string | undefined
-}
-
 // no log, because the report says what cannot be read
 setLogSink(() => {})
 
-export function readAsProduct<Id extends OperationId>(id: Id, body: unknown): Reading<Id> {
+/**
+ * What the product can read, by its own reader and texts. `unread`: places that it cannot read; `missed`: fields that it
+ * leaves out; `text`: what users read, undefined if the product copes.
+ */
+export function readAsProduct<Id extends OperationId>(id: Id, body: unknown) {
   const losses = lossesOf(id, body)
+  const count = losses.unread.length
+  const leftOut = `${count === 1 ? '1 entry' : `${count} entries`} could not be read.`
+  // for other writes the status is enough, but a coupon without an amount takes nothing off
+  const unanswered = id === 'applyCoupon' ? textOf(id, null) : undefined
   try {
     const answer = readAnswer(id, body)
-    const text = answer === undefined ? unansweredText(id) : leftOutText(losses.unread.length)
-    return { ...losses, answer, text }
+    return { ...losses, answer, text: answer === undefined ? unanswered : count > 0 ? leftOut : undefined }
   } catch (error) {
     return { ...losses, answer: undefined, text: textOf(id, error) }
   }
-}
-
-/** For other writes the status is enough, but a coupon without an amount takes nothing off. */
-const unansweredText = (id: OperationId) => (id === 'applyCoupon' ? textOf(id, null) : undefined)
-
-function leftOutText(count: number): string | undefined {
-  if (count === 0) return undefined
-  return `${count === 1 ? '1 entry' : `${count} entries`} could not be read.`
 }
 
 function lossesOf(id: OperationId, body: unknown): { unread: Mismatch[]; missed: Mismatch[] } {

@@ -17,7 +17,7 @@ export const recipient = ({ probe, fixtures }: Context): Promise<{ client: Clien
         ({ message }) => message === body.message,
       )
     if (await receivedBy(other)) {
-      probe.reportBreach('sendNotification', call, {
+      probe.report('sendNotification', call, {
         title: 'A notification to one client is shown to others',
         found: ['listMyNotifications of another client', 'nothing', 'the notification'],
         text: 'Every client reads what was meant for one.',
@@ -27,7 +27,7 @@ export const recipient = ({ probe, fixtures }: Context): Promise<{ client: Clien
     }
     const sent = await receivedBy(client)
     if (!sent)
-      probe.reportBreach('sendNotification', call, {
+      probe.report('sendNotification', call, {
         title: 'A notification to one client does not reach them',
         found: ['listMyNotifications of the recipient', 'the notification', 'nothing'],
         text: 'The admin reads “Notification sent!”, but the client gets nothing.',

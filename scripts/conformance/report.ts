@@ -13,7 +13,7 @@ export type Report = {
   calls: number
   readOnly: boolean
   conforms: boolean
-  operations: { id: OperationId; call: string; verdict: OperationVerdict; causes: string[] }[]
+  operations: { id: OperationId; call: string; verdict: OperationVerdict }[]
   causes: Cause[]
   skipped: Skipped[]
   /** What stays on the server, because the contract cannot delete it. */
@@ -40,7 +40,6 @@ export function reportOf({ findings, notTested, ...run }: Run): Report {
       id,
       call: `${operations[id].method.toUpperCase()} ${operations[id].path}`,
       verdict: verdictOf(id),
-      causes: causes.filter((cause) => cause.operations.includes(id)).map(({ title }) => title),
     })),
     causes,
   }
@@ -80,13 +79,9 @@ export type ReportContent = {
 export function reportContent(report: Report): ReportContent {
   const { causes, operations: all, skipped, leftBehind } = report
   const count = (verdict: OperationVerdict) => all.filter((each) => each.verdict === verdict).length
-  const breaking = causes.filter(({ verdict }) => verdict === 'breaks').length
-  const differing = causes.filter(({ verdict }) => verdict === 'differs').length
+  const causing = (which: Verdict) => causes.filter(({ verdict }) => verdict === which).length
   const untested = all.filter(({ verdict }) => verdict === 'not tested')
-  const plain = (title: string, why?: string): ReportEntry => ({
-    title,
-    facts: why ? [['because', why]] : [],
-  })
+  const plain = (title: string, ...facts: ReportEntry['facts']): ReportEntry => ({ title, facts })
   return {
     title: `Conformance of ${report.server}`,
     about: [
@@ -96,13 +91,13 @@ export function reportContent(report: Report): ReportContent {
     ].join(' '),
     result: report.conforms
       ? 'The server conforms.'
-      : `The server deviates. Causes that break the product: ${breaking}. Causes that it copes with: ${differing}.`,
+      : `The server deviates. Causes that break the product: ${causing('breaks')}. Causes that it copes with: ${causing('differs')}.`,
     sections: [
       ...(Object.keys(areas) as Area[]).map((area) => ({
         heading: areas[area],
         entries: causes.filter((cause) => cause.area === area).map(entryOf),
       })),
-      { heading: 'Skipped checks', entries: skipped.map(({ title, why }) => plain(title, why)) },
+      { heading: 'Skipped checks', entries: skipped.map(({ title, why }) => plain(title, ['because', why])) },
       { heading: 'Operations not tested', entries: untested.map(({ id, call }) => plain(`${id}, ${call}`)) },
       { heading: 'Left behind on the server', entries: leftBehind.map((what) => plain(what)) },
     ].filter(({ entries }) => entries.length > 0),

@@ -6,9 +6,7 @@ const css = `
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
   h1 { font-size: 1.5rem; overflow-wrap: anywhere; }
   h2 { font-size: 1.2rem; margin-top: 2.5rem; border-bottom: 1px solid; padding-bottom: 0.25rem; }
-  h3 { font-size: 1rem; margin: 0; }
-  article { margin: 1.25rem 0; }
-  article p { margin: 0; }
+  h3, article p { font-size: 1rem; margin: 1.25rem 0 0; }
   dl { display: grid; grid-template-columns: 6rem minmax(0, 1fr); gap: 0.25rem 1rem; margin: 0.5rem 0; }
   dd { margin: 0; overflow-wrap: anywhere; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.75rem; border: 1px solid; border-radius: 4px; }
@@ -24,10 +22,8 @@ export function reportHtml({ title, about, result, sections }: ReportContent): s
         ${facts.length > 0 ? `<dl>${facts.map(fact).join('')}</dl>` : ''}
         ${curl === undefined ? '' : `<pre><code>${escapeHtml(curl)}</code></pre>`}
       </article>`
-  const section = ({ heading, entries }: ReportContent['sections'][number]) => `
-    <section>
-      <h2>${escapeHtml(heading)}</h2>${entries.map(article).join('')}
-    </section>`
+  const section = ({ heading, entries }: ReportContent['sections'][number]) =>
+    `<h2>${escapeHtml(heading)}</h2>${entries.map(article).join('')}`
   return `<!doctype html>
 <html lang="en">
   <head>

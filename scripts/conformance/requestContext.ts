@@ -141,9 +141,10 @@ function curlBody({ body }: Call): CurlCall['body'] {
   )
 }
 
-function parsed(text: string): unknown {
+/** The value of a string that is JSON, or else what was given. */
+export function parsed(text: unknown): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(String(text))
   } catch {
     return text
   }

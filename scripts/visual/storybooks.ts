@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-export type Story = { id: string; title: string; name: string }
+type Story = { type: 'story' | 'docs'; id: string; title: string; name: string; tags: string[] }
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim()
 
@@ -23,7 +23,7 @@ export async function buildStorybooks(ref: string) {
   const before = join(root, 'before')
   const after = join(root, 'after')
   await Promise.all([buildStorybook(tree, before), buildStorybook('.', after)])
-  return { before, after, commit: git('log', '-1', '--format=%h %s', sha) }
+  return { root, before, after }
 }
 
 function commitOf(ref: string): string {
@@ -57,15 +57,11 @@ async function npm(cwd: string, args: string[], variables = {}) {
   })
 }
 
-/** The stories of a built Storybook whose sidebar path begins with one of `only`; all stories if `only` is empty. */
-export function storiesOf(dir: string, only: readonly string[]): Map<string, Story> {
+/** The stories of a built Storybook: their place in the sidebar by ID. */
+export function storiesOf(dir: string): Map<string, string> {
   const { entries } = JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')) as {
-    entries: Record<string, Story & { type: 'story' | 'docs'; tags: string[] }>
+    entries: Record<string, Story>
   }
-  const isChosen = ({ title, name }: Story) =>
-    only.length === 0 || only.some((place) => `${title}/${name}/`.startsWith(`${place}/`))
-  const stories = Object.values(entries).filter(
-    (entry) => entry.type === 'story' && entry.tags.includes('test') && isChosen(entry),
-  )
-  return new Map(stories.map((story) => [story.id, story]))
+  const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'))
+  return new Map(stories.map(({ id, title, name }) => [id, `${title}/${name}`]))
 }

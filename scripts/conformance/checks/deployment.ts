@@ -1,6 +1,6 @@
 import { operations } from '@/contract'
 import { UNKNOWN_ID } from '../bodies'
-import { type Check, check } from '../check'
+import { check, readers } from '../check'
 import { failedText, unreachable } from '../product'
 import { type Call, type Exchange, isHtml, isSuccess } from '../requestContext'
 import { ALLOWED_FAILURES } from './signIn'
@@ -44,8 +44,8 @@ function repeating({ call, status }: Pick<Exchange, 'call' | 'status'>, origin: 
     : { ...asked, times: BURST, atOnce: true }
 }
 
-export const firstDeploymentChecks: Check[] = [
-  check('preflights', 'A browser’s preflights', 'reads', async ({ probe }) => {
+export const firstDeploymentChecks = readers([
+  check('preflights', 'A browser’s preflights', async ({ probe }) => {
     const { origin } = probe.requests
     for (const id of ['login', 'getMe', 'updatePlan', 'approveSubscription', 'deletePlan'] as const) {
       const { path, method } = probe.callOf(id, { params: { id: UNKNOWN_ID } })
@@ -58,7 +58,7 @@ export const firstDeploymentChecks: Check[] = [
       const call = { method: 'OPTIONS', path, token: null, headers }
       const problem = preflightProblem(await probe.requests.send(call), { method, wanted, origin })
       if (problem !== null)
-        probe.reportBreach(id, call, {
+        probe.report(id, call, {
           title: `A page from another origin cannot send ${method}${wanted.length > 1 ? ' with a token' : ''}`,
           found: ['the preflight', `2xx, ${method}, ${wanted.join(', ')}, for ${origin}`, problem],
           text: failedText(id, unreachable),
@@ -66,22 +66,22 @@ export const firstDeploymentChecks: Check[] = [
         })
     }
   }),
-  check('unknown-address', 'An unknown API address', 'reads', async ({ probe }) => {
+  check('unknown-address', 'An unknown API address', async ({ probe }) => {
     const exchange = await probe.unknownRoute()
     const { call, status } = exchange
     const html = isHtml(exchange)
     if (status === 404 && !html) return
-    probe.reportBreach(null, call, {
+    probe.report(null, call, {
       title: `An unknown API address is answered with ${html ? 'an HTML page' : status}`,
       found: ['an unknown address', '404, {"message": …}', `${status}${html ? ', HTML' : ''}`],
       area: html ? 'html' : 'status',
     })
   }),
-]
+])
 
-export const lastDeploymentChecks: Check[] = [
+export const lastDeploymentChecks = readers([
   // The panel makes a dozen calls per page, and a whole office may share an IP address.
-  check('other-limits', 'Limits on calls other than the login', 'reads', async ({ probe }) => {
+  check('other-limits', 'Limits on calls other than the login', async ({ probe }) => {
     const { requests } = probe
     const call = probe.callOf('listPlans')
     const answers = await Promise.all(Array.from({ length: BURST }, () => requests.sendOnce(call)))
@@ -90,7 +90,7 @@ export const lastDeploymentChecks: Check[] = [
     const [first] = [...limited, ...before]
     if (!first) return
     const { headers } = first
-    probe.reportBreach('listPlans', repeating(first, requests.origin), {
+    probe.report('listPlans', repeating(first, requests.origin), {
       title: 'Calls other than the login are limited',
       found: [`${BURST} calls at once`, 'no 429', `429 to ${Math.max(limited.length, 1)} of them`],
       text: failedText('listPlans', { status: 429, failure: null, body: {}, headers }),
@@ -98,7 +98,7 @@ export const lastDeploymentChecks: Check[] = [
     })
   }),
   // Runs last, because it judges the answers to all other checks.
-  check('headers', 'Headers of all answers', 'reads', async ({ probe }) => {
+  check('headers', 'Headers of all answers', async ({ probe }) => {
     const { seen, origin } = probe.requests
     const answered = seen.filter(({ status, call }) => status > 0 && call.method !== 'OPTIONS')
     for (const group of [[200, 201], [400, 404], [401], [403], [429], [500, 502, 503]]) {
@@ -110,7 +110,7 @@ export const lastDeploymentChecks: Check[] = [
       const call = repeating(closed, origin)
       const isAll = status < 400
       // the contract has a 429 for the login only
-      probe.reportBreach(isAll || status === 429 ? 'login' : null, call, {
+      probe.report(isAll || status === 429 ? 'login' : null, call, {
         title: `A page from another origin cannot read ${isAll ? 'the answers' : `a ${status}`}: no CORS headers`,
         found: [`Access-Control-Allow-Origin of a ${status}`, `${origin} or *`, 'nothing'],
         text: failedText('login', unreachable),
@@ -120,22 +120,19 @@ export const lastDeploymentChecks: Check[] = [
     const limited = answered.find(({ status }) => status === 429)
     const exposed = limited ? listed(limited.headers, 'Access-Control-Expose-Headers') : []
     if (limited && !exposed.includes('retry-after') && !exposed.includes('*'))
-      probe.reportBreach('login', repeating(limited, origin), {
+      probe.report('login', repeating(limited, origin), {
         title: 'A page from another origin cannot read Retry-After',
         found: ['Access-Control-Expose-Headers of the 429', 'Retry-After', exposed.join(', ') || 'nothing'],
         area: 'deployment',
       })
     const large = answered.find((each) => isSuccess(each) && each.bytes > COMPRESSED_FROM_BYTES)
-    if (large && !large.headers.get('Content-Encoding'))
-      probe.reportBreach(
-        null,
-        { ...large.call, headers: { 'Accept-Encoding': 'gzip, br' } },
-        {
-          title: 'Long answers are not compressed',
-          found: [large.call.path, 'Content-Encoding: gzip or br', `${large.bytes} bytes, not compressed`],
-          area: 'deployment',
-          verdict: 'advice',
-        },
-      )
+    if (!large || large.headers.get('Content-Encoding')) return
+    const compressing = { ...large.call, headers: { 'Accept-Encoding': 'gzip, br' } }
+    probe.report(null, compressing, {
+      title: 'Long answers are not compressed',
+      found: [large.call.path, 'Content-Encoding: gzip or br', `${large.bytes} bytes, not compressed`],
+      area: 'deployment',
+      verdict: 'advice',
+    })
   }),
-]
+])

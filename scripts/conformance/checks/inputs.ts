@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { type OperationId, operations, schemas, serverRules, withoutOptional } from '@/contract'
 import type { Collection } from '../bodies'
-import { adminCheck, type Check, check, type Context, inBatches } from '../check'
+import { adminCheck, type Check, check, type Context, inBatches, readers, unlessBlocked } from '../check'
 import { callsOf } from '../fixtures'
 import type { Refused } from '../judgeAnswer'
-import { Blocked } from '../probe'
 import { recipient } from '../recipient'
 import { isSuccess } from '../requestContext'
 
@@ -23,14 +22,10 @@ const creation = ({ fixtures }: Context, collection: Collection): Sample => {
 }
 
 /** No sample if the server would send the notification to more than one client. */
-const notification = (context: Context, message: string): Promise<Sample[]> =>
-  recipient(context).then(
-    ({ client }) => [{ id: 'sendNotification', body: { message, userId: client.id } }],
-    (error: unknown) => {
-      if (error instanceof Blocked) return []
-      throw error
-    },
-  )
+const notification = async (context: Context, message: string): Promise<Sample[]> => {
+  const found = await recipient(context).catch(unlessBlocked)
+  return found ? [{ id: 'sendNotification', body: { message, userId: found.client.id } }] : []
+}
 
 async function ofClient({ fixtures }: Context): Promise<Sample[]> {
   const { _id } = await fixtures.ticket(await fixtures.client())
@@ -54,7 +49,6 @@ async function ofAdmin(context: Context): Promise<Sample[]> {
     const params = { id: (await fixtures.own(collection)).row._id }
     samples.push(created, ...(update ? [{ id: update, body: created.body, params }] : []))
   }
-  const resolved = { status: 'resolved', response: 'Done.' }
   const order = {
     // the tool's own plan, so that only the wrong field is a reason to refuse
     plan: (await fixtures.own('plan')).fields['name'],
@@ -64,7 +58,7 @@ async function ofAdmin(context: Context): Promise<Sample[]> {
   return [
     ...samples,
     ...(await notification(context, 'Hello')),
-    { id: 'resolveComplaint', body: resolved, params: ticket },
+    { id: 'resolveComplaint', body: { status: 'resolved', response: 'Done.' }, params: ticket },
     { id: 'decideReopen', body: { action: 'accept' }, params: ticket },
     { id: 'changeUserRole', body: { role: 'user' }, params: { id: client.id } },
     { id: 'subscribe', body: order },
@@ -141,35 +135,28 @@ function largest({ id, body }: Sample): object {
 const wrongFields = 'missing, blank, wrong type, out of bounds'
 
 export const inputChecks: Check[] = [
-  check('bad-json', 'A body that is not JSON', 'reads', async ({ probe }) => {
-    const body = '{"email": "you@example.com", "pass'
-    await probe.mustRefuse('login', { body }, ['a body that is not JSON', 400])
+  ...readers([
+    check('bad-json', 'A body that is not JSON', async ({ probe }) => {
+      const body = '{"email": "you@example.com", "pass'
+      await probe.mustRefuse('login', { body }, ['a body that is not JSON', 400])
+    }),
+  ]),
+  check('other-bodies', 'A body that is too large or has the wrong type', async ({ probe, fixtures }) => {
+    const { token } = await fixtures.client()
+    const body = { message: '0'.repeat(1024 * 1024 + 1) }
+    const large = ['a body of more than 1 MB', 'The request is too large.'] as const
+    await probe.mustRefuse('createComplaint', { body, token }, large)
+    const plain = { body: 'message=Hello', headers: { 'Content-Type': 'text/plain' }, token }
+    const typed = ['a body with the wrong content type', 'Unsupported media type.'] as const
+    await probe.mustRefuse('createComplaint', plain, typed)
   }),
-  check(
-    'other-bodies',
-    'A body that is too large or has the wrong type',
-    'writes',
-    async ({ probe, fixtures }) => {
-      const { token } = await fixtures.client()
-      const body = { message: '0'.repeat(1024 * 1024 + 1) }
-      await probe.mustRefuse('createComplaint', { body, token }, [
-        'a body of more than 1 MB',
-        'The request is too large.',
-      ])
-      const headers = { 'Content-Type': 'text/plain' }
-      await probe.mustRefuse('createComplaint', { body: 'message=Hello', token, headers }, [
-        'a body with the wrong content type',
-        'Unsupported media type.',
-      ])
-    },
-  ),
-  check('inputs-client', `Fields that clients send: ${wrongFields}`, 'writes', async (context) =>
+  check('inputs-client', `Fields that clients send: ${wrongFields}`, async (context) =>
     refuseAll(context, await ofClient(context)),
   ),
-  adminCheck('inputs-admin', `Fields that admins send: ${wrongFields}`, 'writes', async (context) =>
+  adminCheck('inputs-admin', `Fields that admins send: ${wrongFields}`, async (context) =>
     refuseAll(context, await ofAdmin(context)),
   ),
-  adminCheck('at-bounds', 'Every field as large as the contract allows', 'writes', async (context) => {
+  adminCheck('at-bounds', 'Every field as large as the contract allows', async (context) => {
     const { probe, fixtures } = context
     const { _id } = await fixtures.ticket(await fixtures.client())
     const samples: Sample[] = [
@@ -182,7 +169,7 @@ export const inputChecks: Check[] = [
       const input = { body: largest(sample), token: await tokenFor(id, context), params }
       const { call, status, body } = await probe.send(id, input)
       if (isSuccess({ status })) return makes && fixtures.removeMade(makes.collection, body, makes.mark)
-      probe.reportBreach(id, call, {
+      probe.report(id, call, {
         title: `Values within the contract’s bounds are answered with ${status}: the server’s bounds are narrower`,
         found: ['every field at its bound', String(serverRules[id].success), String(status)],
         text: 'The form accepts a value that the server then refuses.',

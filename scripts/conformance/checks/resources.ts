@@ -1,6 +1,7 @@
 import { bodyOf, type Collection, collections } from '../bodies'
 import { adminCheck, type AdminContext, mustStore, type Stored } from '../check'
 import { callsOf, rowsOf } from '../fixtures'
+import { parsed } from '../requestContext'
 
 type Fields = Record<string, unknown>
 type Known = {
@@ -8,39 +9,26 @@ type Known = {
   change?: Fields
   /** A unique field, and the message if another row has its value. */
   taken?: [field: string, message: string]
-  /** Fields whose stored value differs from the sent one, or that were not sent. */
+  /** Fields that were not sent. */
   stored?: Stored
 }
 
 const SHOWN = 'The product says that the row is saved, but shows something else.'
 const asSent = (field: string, oneOf: readonly unknown[]): Stored => ({
-  [field]: [oneOf, `\`${field}\` is not stored as it was sent`, SHOWN],
+  [field]: [oneOf, SHOWN, `\`${field}\` is not stored as it was sent`],
 })
 
 const fieldsOf: Record<Collection, Known> = {
   plan: { change: { price: 2099 }, taken: ['name', 'A plan with this name already exists.'] },
   coupon: {
     taken: ['code', 'Coupon code already exists.'],
-    stored: {
-      usageLimit: [
-        [null, 0],
-        'A coupon without a limit gets one',
-        'A coupon for everyone is used up after a few clients.',
-      ],
-    },
+    stored: { usageLimit: [[null, 0], 'A few clients use it up.', 'A coupon without a limit gets one'] },
   },
   paymentOption: {
     change: { description: 'Changed', isActive: undefined },
     taken: ['upiId', 'UPI ID already exists.'],
   },
-  teamMember: {
-    change: { position: 'Developer' },
-    // a form sends strings
-    stored: {
-      ...asSent('order', [9000]),
-      ...asSent('socialLinks', [{ github: 'https://github.com/conformance' }]),
-    },
-  },
+  teamMember: { change: { position: 'Developer' } },
   feature: { change: { description: 'Changed' } },
   service: { change: { description: 'Changed' } },
 }
@@ -52,9 +40,11 @@ async function life({ probe, fixtures, token }: AdminContext, collection: Collec
   const { _id } = row
   const params = { id: _id }
   const reader = collection === 'plan' ? null : token
+  // a form sends numbers and objects as strings
+  const read = (value: unknown) => (collection === 'teamMember' ? parsed(value) : value)
   const expected: Stored = {
-    _id: [[_id], 'A saved row is missing from the list', SHOWN],
-    ...Object.assign({}, ...Object.entries(fields).map(([field, value]) => asSent(field, [value]))),
+    _id: [[_id], SHOWN],
+    ...Object.assign({}, ...Object.entries(fields).map(([field, value]) => asSent(field, [read(value)]))),
     ...stored,
   }
   await mustStore(probe, [create, list, reader], _id, expected)
@@ -63,8 +53,8 @@ async function life({ probe, fixtures, token }: AdminContext, collection: Collec
     for (const [field, value] of Object.entries(change))
       expected[field] =
         value === undefined
-          ? [[fields[field]], `An update without \`${field}\` changes it`]
-          : [[value], `An update does not change \`${field}\``, SHOWN]
+          ? [[fields[field]], undefined, `An update without \`${field}\` changes it`]
+          : [[value], SHOWN, `An update does not change \`${field}\``]
     await mustStore(probe, [update, list, reader], _id, expected)
   }
   if (taken) {
@@ -74,7 +64,7 @@ async function life({ probe, fixtures, token }: AdminContext, collection: Collec
   }
   await probe.succeed(remove, { params, token })
   if (rowsOf(await probe.succeed(list, { token: reader })).some((each) => each._id === _id))
-    probe.reportBreach(remove, probe.callOf(remove, { params, token }), {
+    probe.report(remove, probe.callOf(remove, { params, token }), {
       title: 'A deleted row is still in the list',
       found: [list, 'no such row', 'the row'],
       text: 'The row stays, although the product says that it was deleted.',
@@ -82,7 +72,7 @@ async function life({ probe, fixtures, token }: AdminContext, collection: Collec
 }
 
 export const resourceChecks = collections.map((collection) =>
-  adminCheck(`life-${collection}`, `A ${collection}: created, changed, deleted`, 'writes', (context) =>
+  adminCheck(`life-${collection}`, `A ${collection}: created, changed, deleted`, (context) =>
     life(context, collection),
   ),
 )

@@ -1,71 +1,60 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import type { Page } from 'playwright'
-import sirv from 'sirv'
+import { type Page, test as base, expect } from '@playwright/test'
 import { screenSizes } from '../../.storybook/screenSizes'
-import { launchChromium } from '../chromium'
+import { storiesOf } from './storybooks'
 
 const { phone, laptop } = screenSizes
-const themes = ['light', 'dark'] as const
+const { STORYBOOK = '', STORYBOOK_BEFORE = '' } = process.env
 
-const TIMEOUT_MS = 60_000
-
-/** Both Storybooks share this URL, because a story may show it; each browser resolves it to its own server. */
-const ADDRESS = 'http://storybook.localhost'
-
-export async function openStudio(dir: string) {
-  const server = createServer(sirv(dir)).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  const browser = await launchChromium([`--host-resolver-rules=MAP * 127.0.0.1:${port}`])
-  return {
-    async openPage(): Promise<Page> {
-      const page = await browser.newPage({
+const test = base.extend<object, { tab: Page }>({
+  // one page per worker, because a new one would load Storybook's scripts again
+  tab: [
+    async ({ browser }, use) => {
+      const tab = await browser.newPage({
         reducedMotion: 'reduce',
         colorScheme: 'light',
         locale: 'en-IN',
         timezoneId: 'Asia/Kolkata',
         serviceWorkers: 'block',
       })
-      await page.addInitScript(watchTimers)
-      return page
+      await tab.addInitScript(watchTimers)
+      await use(tab)
+      await tab.close()
     },
-    async close() {
-      await browser.close()
-      server.close()
-    },
-  }
-}
+    { scope: 'worker' },
+  ],
+})
 
-/** Saves a story's screenshots and returns their names, such as `kit-button--small.390.dark.png`. */
-export async function takePictures(page: Page, storyId: string, folder: string): Promise<string[]> {
-  await page.setViewportSize(laptop)
-  await openStory(page, storyId)
-  const asked = await page.evaluate(askedViewport)
-  const own = Object.entries(screenSizes).find(([name]) => name === asked)?.[1]
-  if (own && own !== laptop) {
-    await page.setViewportSize(own)
-    await openStory(page, storyId)
-  }
-  const files: string[] = []
-  for (const screen of own ? [own] : [laptop, phone]) {
-    await page.setViewportSize({ width: screen.width, height: screen.height })
-    for (const theme of themes) {
-      await page.evaluate(settle, theme)
-      const file = `${storyId}.${screen.width}.${theme}.png`
-      await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' })
-      files.push(file)
+const stories = storiesOf(STORYBOOK)
+
+for (const [id, place] of stories)
+  test(place, async ({ tab }) => {
+    await tab.setViewportSize(laptop)
+    await openStory(tab, id)
+    const asked = await tab.evaluate(askedViewport)
+    const own = Object.entries(screenSizes).find(([name]) => name === asked)?.[1]
+    if (own && own !== laptop) {
+      await tab.setViewportSize(own)
+      await openStory(tab, id)
     }
-  }
-  return files
-}
+    for (const screen of own ? [own] : [laptop, phone]) {
+      await tab.setViewportSize({ width: screen.width, height: screen.height })
+      for (const theme of ['light', 'dark']) {
+        await tab.evaluate(settle, theme)
+        await expect.soft(tab).toHaveScreenshot(`${id}.${screen.width}.${theme}.png`, { fullPage: true })
+      }
+    }
+  })
+
+for (const [id, place] of storiesOf(STORYBOOK_BEFORE))
+  if (!stories.has(id)) test(place, () => expect(stories, 'This story was removed.').toContain(id))
 
 /** Loads a story without axe and waits for its play function. Rejects if the story fails. */
 async function openStory(page: Page, storyId: string) {
-  const address = `${ADDRESS}/iframe.html?viewMode=story&id=${storyId}&globals=a11y.manual:!true`
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await page.waitForFunction(hasFinished, undefined, { timeout: TIMEOUT_MS })
+  const address = `/iframe.html?viewMode=story&id=${storyId}&globals=a11y.manual:!true`
+  await page.goto(address)
+  // at once, to hold the timers before they undo what the play function did
+  await page.waitForFunction(hasFinished)
+  await page.waitForLoadState('networkidle')
   const failure = await page.evaluate(failureOf)
   if (failure) throw new Error(failure)
 }
