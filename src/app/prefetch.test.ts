@@ -1,9 +1,10 @@
+import { createMemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
 import { token } from '@/platform/token'
 import { closeSession } from '@/session/state'
-import { prefetch } from './prefetch'
+import { prefetch, reading } from './prefetch'
 
 async function codeHasArrived() {
   await vi.dynamicImportSettled()
@@ -56,4 +57,15 @@ test('leaves the error to the page when code fails to load', async () => {
   process.off('unhandledRejection', unhandled)
   expect(missing).toHaveBeenCalled()
   expect(unhandled).not.toHaveBeenCalled()
+})
+
+test('fetches nothing when a search changes the address', async () => {
+  const loader = vi.fn(() => null)
+  const router = createMemoryRouter([{ path: '/', ...reading(['listPlans'], 'anybody'), loader }])
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  await router.navigate('/?q=a')
+  await router.navigate('/?q=a&page=2')
+  expect(loader).toHaveBeenCalledOnce()
+  await router.navigate('/?q=a&page=2')
+  expect(loader).toHaveBeenCalledTimes(2)
 })

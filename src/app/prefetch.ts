@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunction } from 'react-router-dom'
 import type { ListId } from '@/api/query'
 import { token } from '@/platform/token'
 
@@ -33,8 +34,13 @@ export function prefetch(reads: readonly ListId[], reader: Reader) {
   }
 }
 
+/** Typing a search changes the address, and must not fetch the list again. */
+const unlessSearching: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && currentUrl.search === nextUrl.search
+
 /** A route's calls: its loader starts them, and the build reads them from `handle` for the shell document. */
 export const reading = (reads: readonly ListId[], reader: Reader) => ({
   handle: { reads },
   loader: prefetch(reads, reader),
+  shouldRevalidate: unlessSearching,
 })

@@ -22,7 +22,7 @@ function readerOf(schema: z.ZodMiniType): (value: unknown, place: AnswerPath) =>
   if (schema instanceof z.ZodMiniNumber) return readNumber
   if (schema instanceof z.ZodMiniBoolean) return readBoolean
   if (schema instanceof z.ZodMiniISODateTime) return (value, place) => readDate(schema, value, place)
-  if (schema instanceof z.ZodMiniEnum) return (value, place) => readListed(schema, value, place)
+  if (schema instanceof z.ZodMiniEnum) return readerOfListed(schema)
   // ids are sent back unchanged
   if (schema === zId) return readId
   const maxLength = maxLengthOf(schema)
@@ -77,14 +77,17 @@ function readBoolean(value: unknown, place: AnswerPath): boolean {
 
 /** Returns ISO 8601 with an offset for any unambiguous date. */
 function readDate(schema: z.ZodMiniISODateTime, value: unknown, place: AnswerPath): string {
-  if (typeof value === 'string' && schema.safeParse(value).success) return value
+  if (typeof value === 'string' && schema.def.pattern?.test(value)) return value
   const date = new Date(instantIn(value))
   if (Number.isNaN(date.getTime())) throw new Mismatch(place, 'a date', value)
   return date.toISOString()
 }
 
-function readListed(schema: z.ZodMiniEnum, value: unknown, place: AnswerPath): string {
-  const text = readText(value, place).trim()
-  if (text === '' || text === 'none') throw new Mismatch(place, 'a listed value', value)
-  return schema.options.map(String).find((option) => option.toLowerCase() === text.toLowerCase()) ?? text
+function readerOfListed({ options }: z.ZodMiniEnum): (value: unknown, place: AnswerPath) => string {
+  const listed = new Map(options.map((option) => [String(option).toLowerCase(), String(option)]))
+  return (value, place) => {
+    const text = readText(value, place).trim()
+    if (text === '' || text === 'none') throw new Mismatch(place, 'a listed value', value)
+    return listed.get(text.toLowerCase()) ?? text
+  }
 }

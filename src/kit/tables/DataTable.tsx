@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { csvName, downloadCsv, tableCsv } from './csv'
 import { NothingMatches } from './NothingMatches'
 import { Pagination } from './Pagination'
@@ -35,19 +35,6 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
       top.current.scrollIntoView({ block: 'start' })
   }
 
-  const list = (
-    <>
-      {table.found.length === 0 ? (
-        <NothingMatches onClear={table.clear}>No row matches your search and filters.</NothingMatches>
-      ) : (
-        <TableGrid table={table} {...grid} />
-      )}
-      <Pagination page={table.page} pages={table.pages} count={table.count} onPage={turn} />
-    </>
-  )
-  // typing updates only the field; the list follows when there is time
-  const before = useDeferredValue(list)
-
   if (rows.length === 0) return <>{empty}</>
   return (
     <div ref={top}>
@@ -56,7 +43,14 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
         searchHint={searchHint}
         onCsv={() => downloadCsv(csvFile ?? csvName(grid.caption), tableCsv(table.found, columns))}
       />
-      <div aria-busy={table.stale}>{table.stale ? before : list}</div>
+      <div aria-busy={table.stale}>
+        {table.found.length === 0 ? (
+          <NothingMatches onClear={table.clear}>No row matches your search and filters.</NothingMatches>
+        ) : (
+          <TableGrid table={table} {...grid} />
+        )}
+        <Pagination page={table.page} pages={table.pages} count={table.count} onPage={turn} />
+      </div>
     </div>
   )
 }

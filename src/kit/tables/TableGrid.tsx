@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react'
 import { cx } from '../cx'
 import { tableRoles } from './tableRoles'
@@ -46,40 +46,60 @@ export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
         </thead>
         <tbody {...tableRoles.group} className="max-sm:block">
           {table.shown.map((row) => (
-            <tr
+            <BodyRow
               key={rowKey(row)}
-              {...tableRoles.row}
-              className={cx(
-                'group border-b border-line last:border-b-0 hover:bg-sunken max-sm:block max-sm:px-4 max-sm:py-3 max-sm:hover:bg-transparent',
-                rowClassName?.(row),
-              )}
-            >
-              {columns.map((column, index) => (
-                <td
-                  key={column.id}
-                  {...tableRoles.cell}
-                  data-label={index === 0 ? undefined : column.header}
-                  className={cx(
-                    cellLook,
-                    column.align === 'end' && 'sm:text-right',
-                    index === 0 ? 'max-sm:pb-1.5 max-sm:text-16 max-sm:font-semibold' : cardLine,
-                  )}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
-              {actions && (
-                <td {...tableRoles.cell} className={cx(cellLook, 'max-sm:pt-2.5')}>
-                  <div className="flex flex-wrap gap-1.5 sm:justify-end">{actions(row)}</div>
-                </td>
-              )}
-            </tr>
+              row={row}
+              columns={columns}
+              actions={actions}
+              className={rowClassName?.(row)}
+            />
           ))}
         </tbody>
       </table>
     </div>
   )
 }
+
+type RowProps<Row extends TableRow> = Pick<TableGridProps<Row>, 'actions'> & {
+  row: Row
+  columns: readonly Column<Row>[]
+  className: string | undefined
+}
+
+function PlainRow<Row extends TableRow>({ row, columns, actions, className }: RowProps<Row>) {
+  return (
+    <tr
+      {...tableRoles.row}
+      className={cx(
+        'group border-b border-line last:border-b-0 hover:bg-sunken max-sm:block max-sm:px-4 max-sm:py-3 max-sm:hover:bg-transparent',
+        className,
+      )}
+    >
+      {columns.map((column, index) => (
+        <td
+          key={column.id}
+          {...tableRoles.cell}
+          data-label={index === 0 ? undefined : column.header}
+          className={cx(
+            cellLook,
+            column.align === 'end' && 'sm:text-right',
+            index === 0 ? 'max-sm:pb-1.5 max-sm:text-16 max-sm:font-semibold' : cardLine,
+          )}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+      {actions && (
+        <td {...tableRoles.cell} className={cx(cellLook, 'max-sm:pt-2.5')}>
+          <div className="flex flex-wrap gap-1.5 sm:justify-end">{actions(row)}</div>
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** Typing a search renders the table on each key, with the same rows. */
+const BodyRow = memo(PlainRow) as typeof PlainRow
 
 const headLook =
   'h-10 border-b border-line bg-sunken px-3.5 py-1.5 text-left text-12 font-[560] whitespace-nowrap text-ink-2'
