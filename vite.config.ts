@@ -1,13 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contentSecurityPolicyPlugin } from './scripts/build/contentSecurityPolicy.ts'
-import {
-  brandTitlePlugin,
-  mockRowStorePlugin,
-  mockWithoutCookiesPlugin,
-  withoutMockPlugin,
-} from './scripts/build/plugins.ts'
+import { mockPackagesPlugin } from './scripts/build/mockPackages.ts'
 
 /** The modules of these folders that at least so many chunks need. */
 const sharedBy = (name: string, test: RegExp, minShareCount: number) => [
@@ -15,15 +9,7 @@ const sharedBy = (name: string, test: RegExp, minShareCount: number) => [
 ]
 
 export default defineConfig({
-  plugins: [
-    react(),
-    tailwindcss(),
-    brandTitlePlugin(),
-    contentSecurityPolicyPlugin(),
-    withoutMockPlugin(),
-    mockWithoutCookiesPlugin(),
-    mockRowStorePlugin(),
-  ],
+  plugins: [react(), tailwindcss(), mockPackagesPlugin()],
   resolve: { tsconfigPaths: true },
   build: {
     // The mock is one chunk of this size (kB), loaded on demand and only in the demo.

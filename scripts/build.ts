@@ -1,13 +1,12 @@
 // tsx scripts/build.ts [--mode <mode>] [--outDir <folder>] [--base </path/>] [--with-storybook]
 import { rm } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build, loadEnv, type Rolldown } from 'vite'
-import { backendAddress, describeBuild } from './build/backendAddress'
-import { findMock } from './build/distScan'
+import { demoWorker } from '../src/config/demo'
+import { backendAddress } from './build/backendAddress'
 import { type Renderers, writeDocuments } from './build/documents'
-import { NoPlansError } from './build/planList'
 import { npmRun } from './npmRun'
 
 const { values } = parseArgs({
@@ -30,7 +29,11 @@ if (withStorybook) process.env['VITE_API_BASE_URL'] = ''
 const env = loadEnv(mode, process.cwd(), 'VITE_')
 const backend = readBackend()
 const isDemo = backend === null
-say(describeBuild(backend))
+say(
+  isDemo
+    ? 'Building the demo, with the mock.'
+    : `Building for the backend at ${backend} (VITE_API_BASE_URL).`,
+)
 
 const shared = { mode, base }
 const { output } = (await build({
@@ -38,17 +41,16 @@ const { output } = (await build({
   logLevel: 'warn',
   build: { outDir, emptyOutDir: true },
 })) as Rolldown.RolldownOutput
-const siteUrl = env['VITE_SITE_URL']
 await withRenderers((renderers) =>
-  writeDocuments({ output, outDir, base, backend, siteUrl, withStorybook, say }, renderers),
-).catch((error: unknown) => {
-  if (error instanceof NoPlansError) exitWith(error.message)
-  throw error
-})
+  writeDocuments({ output, outDir, base, env, backend, withStorybook, say }, renderers),
+)
 if (!isDemo) {
-  const problems = await findMock(outDir)
-  if (problems.length > 0)
-    exitWith(`The build for a backend contains parts of the mock:\n${problems.join('\n')}`)
+  await rm(join(outDir, demoWorker))
+  const modules = output.flatMap((built) => (built.type === 'chunk' ? built.moduleIds : []))
+  const mock = modules.filter((id) =>
+    /^(mocks|src\/demo|node_modules\/(msw|@mswjs))\//.test(relative('.', id)),
+  )
+  if (mock.length > 0) exitWith(`The build for a backend contains parts of the mock:\n${mock.join('\n')}`)
 }
 if (withStorybook)
   npmRun('build:storybook', ['--output-dir', join(outDir, 'storybook'), '--loglevel', 'warn'], {
