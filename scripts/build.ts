@@ -27,9 +27,9 @@ if (values.mode !== undefined)
 if (withStorybook) process.env['VITE_API_BASE_URL'] = ''
 
 const env = loadEnv(mode, process.cwd(), 'VITE_')
-const backend = readBackend()
+const backend = backendAddress(env['VITE_API_BASE_URL'])
 const isDemo = backend === null
-say(
+console.log(
   isDemo
     ? 'Building the demo, with the mock.'
     : `Building for the backend at ${backend} (VITE_API_BASE_URL).`,
@@ -42,7 +42,7 @@ const { output } = (await build({
   build: { outDir, emptyOutDir: true },
 })) as Rolldown.RolldownOutput
 await withRenderers((renderers) =>
-  writeDocuments({ output, outDir, base, env, backend, withStorybook, say }, renderers),
+  writeDocuments({ output, outDir, base, env, backend, withStorybook }, renderers),
 )
 if (!isDemo) {
   await rm(join(outDir, demoWorker))
@@ -50,20 +50,13 @@ if (!isDemo) {
   const mock = modules.filter((id) =>
     /^(mocks|src\/demo|node_modules\/(msw|@mswjs))\//.test(relative('.', id)),
   )
-  if (mock.length > 0) exitWith(`The build for a backend contains parts of the mock:\n${mock.join('\n')}`)
+  if (mock.length > 0)
+    throw new Error(`The build for a backend contains parts of the mock:\n${mock.join('\n')}`)
 }
 if (withStorybook)
   npmRun('build:storybook', ['--output-dir', join(outDir, 'storybook'), '--loglevel', 'warn'], {
     STORYBOOK_DISABLE_TELEMETRY: '1',
   })
-
-function readBackend() {
-  try {
-    return backendAddress(env['VITE_API_BASE_URL'])
-  } catch (error) {
-    return exitWith(error instanceof Error ? error.message : String(error))
-  }
-}
 
 async function withRenderers(use: (renderers: Renderers) => Promise<void>) {
   // inside the project, for Node to find packages
@@ -91,13 +84,4 @@ async function withRenderers(use: (renderers: Renderers) => Promise<void>) {
   } finally {
     await rm(ssrDir, { recursive: true, force: true })
   }
-}
-
-function exitWith(reason: string): never {
-  process.stderr.write(`${reason}\n`)
-  process.exit(1)
-}
-
-function say(line: string) {
-  process.stdout.write(`${line}\n`)
 }

@@ -23,19 +23,18 @@ type Build = Built & {
   /** The backend's URL; null in a demo. */
   backend: string | null
   withStorybook: boolean
-  say: (line: string) => void
 }
 
 const noindex = '<meta name="robots" content="noindex" />'
 
 export async function writeDocuments(build: Build, { prerender, frames, demo }: Renderers) {
-  const { output, outDir, base, env, backend, withStorybook, say } = build
+  const { output, outDir, base, env, backend, withStorybook } = build
   const { modulesOf, readPlans, render, site: product } = prerender
   const { addresses, brand, notFoundPath, pageMetas, welcome } = product
   const site = `${env['VITE_SITE_URL'] ?? brand.url}${base}`.replace(/\/+$/, '')
   demo?.fillPages()
   const appFolders = [...product.appFolders, ...(demo?.folders ?? [])]
-  const plans = backend === null ? demo?.demoPlans() : await fetchPlans(backend, readPlans, say)
+  const plans = backend === null ? demo?.demoPlans() : await fetchPlans(backend, readPlans)
 
   const write = async (path: string, text: string) => {
     const file = join(outDir, path)

@@ -2,20 +2,21 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { readBody, schemas } from '../../src/contract'
 import { fetchPlans } from './planList'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const plan = { _id: 'p1', name: 'Pro', price: 16_999, features: ['All'], highlight: false, duration: 365 }
 
 /** The plans that the build reads from a response, and its message about them. */
 async function builtFrom(body: string, status = 200) {
   vi.stubGlobal('fetch', async () => new Response(body, { status }))
-  const said: string[] = []
-  const plans = await fetchPlans(
-    'https://api.example.com',
-    (answer) => readBody(schemas.listPlans.answer, answer),
-    (line) => said.push(line),
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  const plans = await fetchPlans('https://api.example.com', (answer) =>
+    readBody(schemas.listPlans.answer, answer),
   )
-  return { plans, said: said.join('\n') }
+  return { plans, said: log.mock.calls.join('\n') }
 }
 
 test('reads the plans as the product does', async () => {

@@ -6,20 +6,20 @@ const TIMEOUT_MS = 10_000
 /** Throws if there is no list in the answer. */
 type ReadPlans = (body: unknown) => { value: AnswerOf<'listPlans'>; unread: readonly Error[] }
 
-/** The backend's plans for the document of /plans. Null if there are none or they cannot be read; `say` reports why. */
-export async function fetchPlans(address: string, readPlans: ReadPlans, say: (line: string) => void) {
+/** The backend's plans for the document of /plans. Null if there are none or they cannot be read, with a line in the build's output. */
+export async function fetchPlans(address: string, readPlans: ReadPlans) {
   const url = `${address.replace(/\/$/, '')}/api/auth/plans`
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (!answer.ok) throw new Error(`status ${answer.status}`)
     const { value, unread } = readPlans(await answer.json())
-    for (const { message } of unread) say(`A plan is left out of /plans: ${message}.`)
+    for (const { message } of unread) console.log(`A plan is left out of /plans: ${message}.`)
     const plans = Array.isArray(value) ? value : value.plans
     if (plans.length > 0) return value
     throw new Error('no plans')
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    say(`/plans is written without its plans, which the browser fetches. ${url}: ${reason}.`)
+    console.log(`/plans is written without its plans, which the browser fetches. ${url}: ${reason}.`)
     return null
   }
 }

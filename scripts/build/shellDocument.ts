@@ -66,12 +66,9 @@ export function shellPlan({ pages, output, base, api, demoModules }: Parts): She
   }
 }
 
-/** The style sheet of portal and panel. Throws unless the build has exactly one. */
+/** The style sheet of portal and panel. Throws if there is none. */
 function memberSheet(output: Output): string {
-  const [file, ...more] = output
-    .map(({ fileName }) => fileName)
-    .filter((name) => /\/workplaceStyles-[^/]+\.css$/.test(name))
-  if (file === undefined || more.length > 0)
-    throw new Error('The build does not have exactly one style sheet for portal and panel')
-  return file
+  const sheet = output.find(({ fileName }) => /\/workplaceStyles-[^/]+\.css$/.test(fileName))
+  if (!sheet) throw new Error('The build has no style sheet for portal and panel')
+  return sheet.fileName
 }
