@@ -12,11 +12,11 @@ const plan = { _id: 'p1', name: 'Pro', price: 16_999, features: ['All'], highlig
 /** The plans that the build reads from a response, and its message about them. */
 async function builtFrom(body: string, status = 200) {
   vi.stubGlobal('fetch', async () => new Response(body, { status }))
-  const log = vi.spyOn(console, 'log').mockReturnValue()
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const plans = await fetchPlans('https://api.example.com', (answer) =>
     readBody(schemas.listPlans.answer, answer),
   )
-  return { plans, said: log.mock.calls.join('\n') }
+  return { plans, said: log.mock.calls.map(([line]) => line).join('') }
 }
 
 test('reads the plans as the product does', async () => {
@@ -27,7 +27,7 @@ test('reads the plans as the product does', async () => {
 test('skips an unreadable plan and names it', async () => {
   const { plans, said } = await builtFrom(JSON.stringify([{ ...plan, price: 'on request' }, plan]))
   expect(plans).toEqual([plan])
-  expect(said).toBe('A plan is left out of /plans: 0.price: a number expected, a text found.')
+  expect(said).toBe('A plan is left out of /plans: 0.price: a number expected, a text found.\n')
 })
 
 test.each([

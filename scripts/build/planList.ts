@@ -13,13 +13,15 @@ export async function fetchPlans(address: string, readPlans: ReadPlans) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (!answer.ok) throw new Error(`status ${answer.status}`)
     const { value, unread } = readPlans(await answer.json())
-    for (const { message } of unread) console.log(`A plan is left out of /plans: ${message}.`)
+    for (const { message } of unread) process.stdout.write(`A plan is left out of /plans: ${message}.\n`)
     const plans = Array.isArray(value) ? value : value.plans
     if (plans.length > 0) return value
     throw new Error('no plans')
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    console.log(`/plans is written without its plans, which the browser fetches. ${url}: ${reason}.`)
+    process.stdout.write(
+      `/plans is written without its plans, which the browser fetches. ${url}: ${reason}.\n`,
+    )
     return null
   }
 }
