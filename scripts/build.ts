@@ -1,13 +1,12 @@
 // tsx scripts/build.ts [--mode <mode>] [--outDir <folder>] [--base </path/>] [--with-storybook]
 import { rm } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build, loadEnv, type Rolldown } from 'vite'
-import { backendAddress, describeBuild } from './build/backendAddress'
-import { findMock } from './build/distScan'
+import { demoWorker } from '../src/config/demo'
+import { backendAddress } from './build/backendAddress'
 import { type Renderers, writeDocuments } from './build/documents'
-import { NoPlansError } from './build/planList'
 import { npmRun } from './npmRun'
 
 const { values } = parseArgs({
@@ -28,9 +27,13 @@ if (values.mode !== undefined)
 if (withStorybook) process.env['VITE_API_BASE_URL'] = ''
 
 const env = loadEnv(mode, process.cwd(), 'VITE_')
-const backend = readBackend()
+const backend = backendAddress(env['VITE_API_BASE_URL'])
 const isDemo = backend === null
-say(describeBuild(backend))
+console.log(
+  isDemo
+    ? 'Building the demo, with the mock.'
+    : `Building for the backend at ${backend} (VITE_API_BASE_URL).`,
+)
 
 const shared = { mode, base }
 const { output } = (await build({
@@ -38,30 +41,22 @@ const { output } = (await build({
   logLevel: 'warn',
   build: { outDir, emptyOutDir: true },
 })) as Rolldown.RolldownOutput
-const siteUrl = env['VITE_SITE_URL']
 await withRenderers((renderers) =>
-  writeDocuments({ output, outDir, base, backend, siteUrl, withStorybook, say }, renderers),
-).catch((error: unknown) => {
-  if (error instanceof NoPlansError) exitWith(error.message)
-  throw error
-})
+  writeDocuments({ output, outDir, base, env, backend, withStorybook }, renderers),
+)
 if (!isDemo) {
-  const problems = await findMock(outDir)
-  if (problems.length > 0)
-    exitWith(`The build for a backend contains parts of the mock:\n${problems.join('\n')}`)
+  await rm(join(outDir, demoWorker))
+  const modules = output.flatMap((built) => (built.type === 'chunk' ? built.moduleIds : []))
+  const mock = modules.filter((id) =>
+    /^(mocks|src\/demo|node_modules\/(msw|@mswjs))\//.test(relative('.', id)),
+  )
+  if (mock.length > 0)
+    throw new Error(`The build for a backend contains parts of the mock:\n${mock.join('\n')}`)
 }
 if (withStorybook)
   npmRun('build:storybook', ['--output-dir', join(outDir, 'storybook'), '--loglevel', 'warn'], {
     STORYBOOK_DISABLE_TELEMETRY: '1',
   })
-
-function readBackend() {
-  try {
-    return backendAddress(env['VITE_API_BASE_URL'])
-  } catch (error) {
-    return exitWith(error instanceof Error ? error.message : String(error))
-  }
-}
 
 async function withRenderers(use: (renderers: Renderers) => Promise<void>) {
   // inside the project, for Node to find packages
@@ -89,13 +84,4 @@ async function withRenderers(use: (renderers: Renderers) => Promise<void>) {
   } finally {
     await rm(ssrDir, { recursive: true, force: true })
   }
-}
-
-function exitWith(reason: string): never {
-  process.stderr.write(`${reason}\n`)
-  process.exit(1)
-}
-
-function say(line: string) {
-  process.stdout.write(`${line}\n`)
 }

@@ -8,12 +8,7 @@ import { serveBuild } from './serve'
 
 const base = '/demo/'
 const files: Record<string, string> = {
-  ...filesForHosts({
-    base,
-    pages: ['/', '/about'],
-    appFolders: ['/dashboard'],
-    withStorybook: true,
-  }),
+  ...filesForHosts({ base, appFolders: ['/dashboard'], withStorybook: true }),
   'index.html': 'home',
   'about/index.html': 'about',
   'app/index.html': 'shell',
@@ -56,16 +51,9 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([200, text])
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/html;charset=utf-8',
-    'content-security-policy': "frame-ancestors 'self'",
     'cache-control': 'no-cache',
     ...Object.fromEntries(new Headers(commonHeaders)),
   })
-})
-
-test('serves Storybook with its own policy', async () => {
-  const policy = (await get('storybook/')).headers.get('content-security-policy')
-  expect(policy).toContain("script-src 'self' 'unsafe-inline'")
-  expect(policy).toContain("frame-ancestors 'self'")
 })
 
 test('lets browsers cache hashed files and revalidate the worker', async () => {
@@ -74,8 +62,6 @@ test('lets browsers cache hashed files and revalidate the worker', async () => {
   expect(script.headers.get('cache-control')).toContain('immutable')
   const worker = await get('mockServiceWorker.js')
   expect(worker.headers.get('cache-control')).toBe('no-cache')
-  // a policy would apply to the worker's fetches for pages
-  expect(worker.headers.get('content-security-policy')).toBeNull()
 })
 
 test.each(['nowhere', 'dashboards', 'about/nowhere', 'storybook/nowhere'])(

@@ -13,15 +13,16 @@ test.each([
 })
 
 test.each([
-  ['api.example.com', 'with https:// or http:// in front'],
-  ['localhost:4010', 'with https:// or http:// in front'],
-  ['//api.example.com', 'with https:// or http:// in front'],
-  ['https://api.example.com/', 'without a trailing slash'],
-  ['https://api.example.com/api/', 'without /api'],
-  ['/api', 'without /api'],
-  [' https://api.example.com', 'without surrounding spaces'],
-  ['https://api.example.com?x=1', 'without a query'],
-  ['https://api example.com', 'an address such as'],
-])('rejects %j and suggests “%s”', (address, advice) => {
-  expect(() => backendAddress(address)).toThrow(advice)
+  'api.example.com',
+  'localhost:4010',
+  '//api.example.com',
+  'https://api.example.com/',
+  'https://api.example.com/api',
+  'https://api.example.com/api/',
+  '/api',
+  ' https://api.example.com',
+  'https://api.example.com?x=1',
+  'https://api example.com',
+])('rejects %j', (address) => {
+  expect(() => backendAddress(address)).toThrow('such as https://api.example.com')
 })

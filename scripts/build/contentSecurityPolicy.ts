@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto'
-import type { Plugin } from 'vite'
 
 type Addresses = { VITE_API_BASE_URL?: string; VITE_QR_SERVICE_URL?: string; VITE_IMAGE_HOSTS?: string }
 
 const mapOrigin = 'https://www.openstreetmap.org'
 
-/** Inline styles are allowed because popovers set their position at run time. */
-export function contentSecurityPolicy(env: Addresses = {}): string {
+/** Allows these inline scripts by their hashes, and inline styles, because popovers set their position at run time. */
+export function contentSecurityPolicy(env: Addresses = {}, scripts: readonly string[] = []): string {
   const api = originOf(env.VITE_API_BASE_URL)
   const imageHosts = (env.VITE_IMAGE_HOSTS ?? '').split(/[\s,]+/).map(originOf)
   // the demo frames its own pages side by side
   const ownFrames = env.VITE_API_BASE_URL ? undefined : "'self'"
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scripts.map(hashOf)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", api],
@@ -33,33 +32,12 @@ export function contentSecurityPolicy(env: Addresses = {}): string {
 const originOf = (url?: string) =>
   url && /^https?:/.test(url) ? new URL(url.replaceAll(/[{}]/g, '')).origin : undefined
 
-/** Adds the policy to index.html in builds only: the dev server and Storybook need inline scripts. */
-export function contentSecurityPolicyPlugin(): Plugin {
-  let policy = ''
-  return {
-    name: 'content-security-policy',
-    apply: 'build',
-    configResolved({ env }) {
-      policy = contentSecurityPolicy(env)
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { path }) {
-        if (path !== '/index.html') return []
-        const attrs = { 'http-equiv': 'Content-Security-Policy', content: policy }
-        return [{ tag: 'meta', attrs, injectTo: 'head-prepend' }]
-      },
-    },
-  }
-}
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-const scriptSources = 'script-src &#39;self&#39;'
-
-/** Adds the hashes of these inline scripts to the document's policy. Throws if it has no policy. */
-export function allowInlineScripts(html: string, scripts: readonly string[]): string {
-  if (!html.includes(scriptSources)) throw new Error('The built shell has no policy')
-  const hashes = scripts.map(
-    (script) => `&#39;sha256-${createHash('sha256').update(script).digest('base64')}&#39;`,
+/** Adds the policy to a built document; the dev server and Storybook have none. */
+export const withPolicy = (html: string, env: Addresses, scripts: readonly string[]) =>
+  html.replace(
+    '<head>',
+    (head) =>
+      `${head}\n    <meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(env, scripts)}" />`,
   )
-  return html.replace(scriptSources, () => [scriptSources, ...hashes].join(' '))
-}

@@ -1,29 +1,45 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
-import { aboveTheFold, sheetOf, withRules } from './afterPaint'
+
+export type Built = { outDir: string; base: string }
 
 /** Tailwind's fallback for unsupported browsers: those without `@property`. The layer's name stays, to keep the order. */
 const propertyFallback = /(@layer properties)\{@supports [^{]+\{[^{]+\{[^}]*\}\}\}/
 
-/** Browser-specific parts of date, number and file fields. */
-const fieldParts = /(?<=[{};])::(?:-webkit-|file-selector-button)[^{},]*\{[^}]*\}/g
+const sheetLink = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 
-/** Inlines the rules that paint a prerendered page's first screen. */
-export async function withCriticalCss(html: string, { outDir, base }: { outDir: string; base: string }) {
+/** The first empty `Fold` (src/firstLoad/Fold.tsx). */
+const fold = /(?<=<div data-fold=""[^>]*>)(?=<\/div>)/
+
+/** The URL of the document's style sheet. Throws if it has none. */
+export function sheetOf(html: string): string {
+  const href = sheetLink.exec(html)?.[1]
+  if (!href) throw new Error('The built shell has no style sheet')
+  return href
+}
+
+/** Inlines the rules that paint the first screen; the style sheet moves to the fold. Throws without a fold. */
+export async function withCriticalCss(html: string, { outDir, base }: Built): Promise<string> {
+  const { index } = fold.exec(html) ?? {}
+  if (index === undefined) throw new Error('A prerendered page has no fold')
+  const sheet = sheetOf(html)
   const fileOf = (address: string) => join(outDir, address.slice(base.length))
-  const above = aboveTheFold(html)
+  const above = html.slice(0, index)
   const drawings = [...above.matchAll(/<use href="([^"#]+)#/g)].map(([, address = '']) => address)
   const drawn = await Promise.all([...new Set(drawings)].map((address) => readFile(fileOf(address), 'utf8')))
-  return withRules(html, await criticalRules(above + drawn.join(''), fileOf(sheetOf(html))))
+  const rules = await criticalRules(above + drawn.join(''), fileOf(sheet))
+  // functions, because `$` in a replacement string is special; low priority lets the font load first
+  return html
+    .replace(fold, () => `<link rel="stylesheet" crossorigin fetchpriority="low" href="${sheet}">`)
+    .replace(sheetLink, () => `<style>${rules}</style>`)
 }
 
 /** The rules of a style sheet that can match this document, without pointer states. Rejects if there are none. */
 export async function criticalRules(html: string, file: string): Promise<string> {
-  const css = await readFile(file, 'utf8')
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: css }],
+    css: [{ raw: await readFile(file, 'utf8') }],
     extractors: [{ extractor: wordsOf, extensions: ['html'] }],
     keyframes: true,
     variables: true,
@@ -32,11 +48,11 @@ export async function criticalRules(html: string, file: string): Promise<string>
     blocklist: [':hover', ':active'],
   })
   if (!purged) throw new Error(`No rule matches the document in ${file}`)
-  return withUsedProperties(purged.css.replace(propertyFallback, '$1;').replaceAll(fieldParts, ''))
+  const css = purged.css.replace(propertyFallback, '$1;')
+  return css.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
+    css.includes(`var(${name}`) ? rule : '',
+  )
 }
-
-const withUsedProperties = (css: string) =>
-  css.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) => (css.includes(`var(${name}`) ? rule : ''))
 
 const entities: Record<string, string> = {
   '&amp;': '&',
@@ -48,9 +64,9 @@ const entities: Record<string, string> = {
 
 /** Every name in the document's tags that a selector can use. A class may contain any character except white space. */
 function wordsOf(html: string): string[] {
-  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
-    names.replaceAll(/&[^;]+;/g, (entity) => entities[entity] ?? entity).split(' '),
-  )
   const markup = html.replaceAll(/<(script|style)\b.*?<\/\1>| (?:aria-label|alt|content)="[^"]*"/gs, '')
-  return [...(markup.match(/<[^>]+>/g) ?? []).join('').split(/[\s"'<>=/]+/), ...classes]
+  const tags = (markup.match(/<[^>]+>/g) ?? [])
+    .join('')
+    .replaceAll(/&[^;]+;/g, (entity) => entities[entity] ?? entity)
+  return tags.split(/[\s"<]+/).flatMap((word) => [word, ...word.split(/['>=/]+/)])
 }

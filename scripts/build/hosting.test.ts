@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
 import { filesForHosts } from './hosting'
 
-const hosting = {
-  base: '/some/path/',
-  pages: ['/'],
-  appFolders: ['/payment', '/dashboard'],
-  withStorybook: false,
-}
+const hosting = { base: '/some/path/', appFolders: ['/payment', '/dashboard'], withStorybook: false }
 
 test('points nginx to the shell and the 404 document', () => {
   const nginx = filesForHosts(hosting)['nginx.conf']
   expect(nginx).toContain('error_page 404 /some/path/404.html;')
   expect(nginx).toMatch(
-    /location ~ \^\/some\/path\/\(payment\|dashboard\)\(\/\|\$\) \{[^}]*Content-Security-Policy "frame-ancestors 'self'"[^}]*try_files \/some\/path\/app\/index.html/,
+    /location ~ \^\(\/some\/path\/payment\|\/some\/path\/dashboard\)\(\/\|\$\) \{[^}]*Content-Security-Policy "frame-ancestors 'self'"[^}]*try_files \/some\/path\/app\/index.html/,
   )
   expect(nginx).toMatch(/location \/some\/path\/assets\/ \{[^}]*immutable/)
 })

@@ -1,35 +1,37 @@
 import { join } from 'node:path'
 import type { MemberPage } from '../../src/app/frames'
-import { sheetOf } from './afterPaint'
-import { allowInlineScripts } from './contentSecurityPolicy'
-import { criticalRules } from './criticalCss'
-import { inlineScript } from './inlineScript'
+import { type Built, criticalRules, sheetOf } from './criticalCss'
 import { type Output, scriptsOf } from './pageScripts'
 import type { ShellPlan } from './startMember'
 
-type Parts = {
+type Parts = Built & {
   pages: readonly MemberPage[]
+  /** Shown if a script fails to load. */
   failed: string
   output: Output
-  outDir: string
-  base: string
   /** The server's URL; null in a demo. */
   api: string | null
   /** Loaded first in a demo, whose server starts more slowly than the page. */
   demoModules: readonly string[]
 }
 
-/** The document for routes that only the browser renders. The starter precedes the style sheets, which would delay it. */
-export async function shellDocument(shell: string, parts: Parts): Promise<string> {
-  const { pages, failed, output, outDir, base } = parts
-  const frames = [...new Set(pages.map(({ frame }) => frame))]
-  const starter = await inlineScript(import.meta.resolve('./startMember.ts'), planOf(parts, frames))
-  const painter = await inlineScript(import.meta.resolve('./paintFrame.ts'))
-  const templates = [...frames, failed].map((frame) => `<template>${frame}</template>`).join('')
+/** The second inline script of the shell. It waits for the style sheet, which the starter must not. */
+export const painter = 'globalThis.paintFrame?.()'
+
+/** The document for routes that only the browser renders. */
+export async function shellDocument(shell: string, starter: string, parts: Parts): Promise<string> {
+  const { failed, output, outDir, base } = parts
+  const templates = [...framesOf(parts.pages), failed]
+    .map((frame) => `<template>${frame}</template>`)
+    .join('')
   const first = `<link rel="preload" as="style" crossorigin href="${sheetOf(shell)}">`
-  const html = allowInlineScripts(shell, [starter, painter])
-    .replace('<link', () => `${first}<script>${starter}</script>\n    <link`)
-    .replace('<div id="root"></div>', () => `<div id="root"></div>${templates}<script>${painter}</script>`)
+  const root = `<div id="root"></div>${templates}<script>${painter}</script>`
+  const html = shell
+    .replace('<link', (link) => `${first}<script>${starter}</script>\n    ${link}`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<noscript>This part of the site needs JavaScript.</noscript>${root}`,
+    )
   const sheet = memberSheet(output)
   const rules = await criticalRules(html, join(outDir, sheet))
   return html
@@ -37,19 +39,24 @@ export async function shellDocument(shell: string, parts: Parts): Promise<string
     .replace('</body>', () => `<link rel="stylesheet" crossorigin href="${base}${sheet}">\n  </body>`)
 }
 
-function planOf({ pages, output, base, api, demoModules }: Parts, frames: readonly string[]): ShellPlan {
+const framesOf = (pages: readonly MemberPage[]) => [...new Set(pages.map(({ frame }) => frame))]
+
+/** What the starter knows of the pages. */
+export function shellPlan({ pages, output, base, api, demoModules }: Parts): ShellPlan {
+  const frames = framesOf(pages)
   const scripts: string[] = []
   const indexOf = (file: string) => (scripts.includes(file) ? scripts.indexOf(file) : scripts.push(file) - 1)
   // the entry first: it starts the demo's server while the rest loads
-  const filesOf = (modules: readonly string[]) =>
-    new Set([...scriptsOf(output, []), ...scriptsOf(output, [...demoModules, ...modules])])
+  const entry = scriptsOf(output, [])
   return {
     base,
     isDemo: api === null,
     pages: pages.map(({ frame, modules, calls, ...page }) => ({
       ...page,
       frame: frames.indexOf(frame),
-      scripts: [...filesOf(modules)].map((file) => indexOf(base + file)),
+      scripts: [...new Set([...entry, ...scriptsOf(output, [...demoModules, ...modules])])].map((file) =>
+        indexOf(base + file),
+      ),
       calls:
         api === null
           ? []
@@ -59,12 +66,9 @@ function planOf({ pages, output, base, api, demoModules }: Parts, frames: readon
   }
 }
 
-/** The style sheet of portal and panel. Throws unless the build has exactly one. */
+/** The style sheet of portal and panel. Throws if there is none. */
 function memberSheet(output: Output): string {
-  const [file, ...more] = output
-    .map(({ fileName }) => fileName)
-    .filter((name) => /\/workplaceStyles-[^/]+\.css$/.test(name))
-  if (file === undefined || more.length > 0)
-    throw new Error('The build does not have exactly one style sheet for portal and panel')
-  return file
+  const sheet = output.find(({ fileName }) => /\/workplaceStyles-[^/]+\.css$/.test(fileName))
+  if (!sheet) throw new Error('The build has no style sheet for portal and panel')
+  return sheet.fileName
 }

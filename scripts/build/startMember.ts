@@ -13,7 +13,14 @@ export type ShellPlan = {
   isDemo: boolean
 }
 
-/** Inline, without imports. Preloads code and calls (src/api/early.ts); shows the error page if a script fails. */
+declare global {
+  var paintFrame: (() => void) | undefined
+}
+
+/**
+ * Inline, without imports. Preloads code and calls (src/api/early.ts); shows the error page if a script fails. The script
+ * after the root calls `paintFrame`.
+ */
 export function startMember({ base, pages, scripts, isDemo }: ShellPlan) {
   const onError = ({ target }: ErrorEvent) => {
     const failed = [...document.querySelectorAll('template')].at(-1)
@@ -40,7 +47,18 @@ export function startMember({ base, pages, scripts, isDemo }: ShellPlan) {
   const page = pages.find(({ pattern }) => new RegExp(pattern).test(path))
   // a demo scenario sets a session
   if (!page || (token === null && !(isDemo && /[?&]scenario=/.test(search)))) return
-  globalThis.memberPage = page
+  globalThis.paintFrame = () => {
+    const root = document.querySelector<HTMLElement>('#root')
+    const frame = document.querySelectorAll('template')[page.frame]
+    const title = document.querySelector('title')
+    if (!root || !frame || !title) return
+    title.innerHTML = page.title
+    root.append(frame.content.cloneNode(true))
+    for (const heading of root.querySelectorAll('h1')) heading.innerHTML = page.heading
+    // links work without a script, buttons do not
+    for (const button of root.querySelectorAll('button')) button.inert = true
+    root.dataset.frame = ''
+  }
   const theme = isDemo ? stored('demo-theme') : null
   if (theme) document.documentElement.dataset.theme = theme
   for (const script of page.scripts) {

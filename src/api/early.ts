@@ -10,8 +10,6 @@ type EarlyCall = {
 declare global {
   /** Keyed by full URL. */
   var earlyCalls: Map<string, EarlyCall> | undefined
-  /** The page whose shell the document shows. */
-  var memberPage: { frame: number; title: string; heading: string } | undefined
 }
 
 const network = axios.getAdapter(axios.defaults.adapter)

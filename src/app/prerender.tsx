@@ -45,8 +45,8 @@ export async function modulesOf(pathname: string): Promise<string[]> {
 /** Reads the plans as screens do. Throws a Mismatch if there is no list. */
 export const readPlans = (answer: unknown) => readBody(schemas.listPlans.answer, answer)
 
-export async function render(pathname: string, plans?: unknown): Promise<string> {
+export async function render(pathname: string, plans: unknown): Promise<string> {
   queryClient.clear()
-  if (plans !== undefined) queryClient.setQueryData(prefetchedKey, plans)
+  if (plans) queryClient.setQueryData(prefetchedKey, plans)
   return renderPage(routes, pathname)
 }

@@ -6,7 +6,6 @@ import { basename } from '@/config/basename'
 import { reportFailure } from '@/platform/log'
 import { watchOtherTabs } from '@/platform/token'
 import { isTranslated } from '@/platform/translatedTexts'
-import { loadAllParts } from '@/firstLoad/lazyPart'
 import { watchMissingCode } from './missingCode'
 import { completedLoaders, loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
 import { adoptPrefetched } from '@/firstLoad/prefetched'
@@ -66,7 +65,6 @@ function createRouter(hydrationData?: HydrationState) {
     hydrationData,
     patchRoutesOnNavigation: discoverRoutes,
   })
-  router.subscribe(loadAllParts)
   return router
 }
 

@@ -4,10 +4,8 @@ import { LinkButton } from '@/kit/actions/LinkButton'
 import { brand } from '@/config/brand'
 import { RESPONSE_HOURS } from '@/config/constants'
 import { paths } from '@/paths'
-import { staticPart } from '@/firstLoad/lazyPart'
+import { HeroScene } from './HeroScene'
 import { TypingLine } from './TypingLine'
-
-const HeroScene = staticPart('scene', async () => (await import('./HeroScene')).HeroScene)
 
 const PRACTICES = ['Web', 'Mobile', 'Cloud', 'Consultancy']
 

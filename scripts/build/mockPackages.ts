@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite'
+
+const unused = 'module.exports = {}'
+
+/** Replaced modules of the mock's packages. Without @mswjs/data's other parts, a demo loads half as much before its first answer. */
+const replaced: Record<string, string> = {
+  // reads cookies from localStorage on import, which fails if site data is blocked; the mock sets no cookies
+  'msw/lib/core/utils/cookieStore.mjs': 'export const cookieStore = { getCookies: () => [], setCookie() {} }',
+  '@mswjs/data/lib/model/generateRestHandlers.js': unused,
+  '@mswjs/data/lib/model/generateGraphQLHandlers.js': unused,
+  '@mswjs/data/lib/comparators/date.js': unused,
+  // @mswjs/data's only import of the whole package
+  'lodash/lodash.js': `exports.isFunction = (value) => typeof value === 'function'`,
+}
+
+const nameOf = (id: string) => id.split('/node_modules/').at(-1) ?? ''
+
+export function mockPackagesPlugin(): Plugin {
+  const replacing = {
+    name: 'mock-packages',
+    load: {
+      filter: { id: /\/node_modules\/(msw|@mswjs\/data|lodash)\// },
+      handler: (id: string) => replaced[nameOf(id)],
+    },
+  }
+  // the dev server pre-bundles packages with separate plugins
+  return { ...replacing, config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [replacing] } } }) }
+}
