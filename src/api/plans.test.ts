@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Plan } from '@/contract'
+import { plan as premium } from '@/testing/subscription'
 import { offersQuery, plansQuery } from './plans'
 
-const plan = (name: string, price: number): Plan => ({
-  _id: `${name}-${price}`,
-  name,
-  price,
-  features: [],
-  highlight: false,
-  duration: 30,
-})
+const plan = (name: string, price: number) => ({ ...premium, _id: `${name}-${price}`, name, price })
 
 const sent = [plan('Premium', 4999), plan('', 1), plan('Starter', 1999)]
 const namesIn = (query: ReturnType<typeof plansQuery>) => query.select?.(sent).map(({ name }) => name)

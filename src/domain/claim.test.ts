@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Coupon, Plan } from '@/contract'
+import type { Coupon } from '@/contract'
+import { plan } from '@/testing/subscription'
 import { claimOf } from './claim'
 
-const premium: Plan = {
-  _id: 'p',
-  name: 'Premium',
-  price: 14_999,
-  duration: 30,
-  features: [],
-  highlight: false,
-}
+const premium = { ...plan, price: 14_999 }
 const coupon = (code: string, amount: number, usedCount = 1): Coupon => ({
   _id: code,
   code,

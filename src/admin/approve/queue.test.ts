@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import type { Plan, Subscription } from '@/contract'
+import type { Subscription } from '@/contract'
 import { HOUR } from '@/lib/dates'
+import { plan as premium, subscription } from '@/testing/subscription'
 import { duplicatesOf, isLate } from './queue'
 import { listPrice } from './useQueueFilter'
 
 const start = Date.parse('2026-11-20T12:00:00Z')
-const request = (id: string, more: Partial<Subscription> = {}): Subscription => ({
-  _id: id,
-  user: null,
-  plan: 'starter',
-  uniqueId: `SUB-${id}`,
-  status: 'pending',
-  createdAt: new Date(start).toISOString(),
-  ...more,
-})
+const request = (id: string, more: Partial<Subscription> = {}) =>
+  subscription({
+    _id: id,
+    plan: 'starter',
+    status: 'pending',
+    createdAt: new Date(start).toISOString(),
+    ...more,
+  })
 
 test('treats a request as late after 24 hours', () => {
   expect(isLate(request('a'), start + 24 * HOUR)).toBe(false)
@@ -46,14 +46,7 @@ test('does not treat missing IDs or one shared coupon as duplicates', () => {
 })
 
 test('shows no price if the plan is unknown or not loaded', () => {
-  const plan = (name: string, price: number): Plan => ({
-    _id: name,
-    name,
-    price,
-    duration: 30,
-    features: [],
-    highlight: false,
-  })
+  const plan = (name: string, price: number) => ({ ...premium, name, price })
   const row = request('a')
   const starter = plan('Starter', 1999)
   expect(listPrice([starter], row)).toEqual({ amount: '₹1,999', note: 'list price, coupons not included' })

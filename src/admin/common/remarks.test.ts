@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Complaint, Notification, Subscription } from '@/contract'
+import { subscription as anySubscription } from '@/testing/subscription'
 import { approvalRemark, limitRemark, recipientRemark, rejectionRemark, resolvedRemark } from './remarks'
 
 const createdAt = '2026-11-01T10:00:00.000Z'
-const subscription = (fields: Partial<Subscription>): Subscription => ({
-  _id: 'sub_1',
-  plan: 'starter',
-  uniqueId: 'SUB-7K3Q9D',
-  status: 'pending',
-  createdAt,
-  ...fields,
-})
+const subscription = (fields: Partial<Subscription>) =>
+  anySubscription({ status: 'pending', expiresAt: undefined, ...fields })
 const complaint = (fields: Partial<Complaint>): Complaint => ({
   _id: 'cmp_1',
   message: 'The map is wrong',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Complaint, Subscription } from '@/contract'
 import { DAY } from '@/lib/dates'
+import { subscription as anySubscription } from '@/testing/subscription'
 import { chartCsv } from './chart'
 import {
   complaintsChart,
@@ -13,15 +14,13 @@ import {
 } from './charts'
 import { timeAfter, couponRow, TEST_NOW, planRow } from './testRows'
 
-const subscription = (fields: Partial<Subscription> = {}): Subscription => ({
-  _id: 'sub',
-  plan: 'starter',
-  uniqueId: 'SUB-7K3Q9D',
-  status: 'active',
-  createdAt: timeAfter(-DAY),
-  expiresAt: timeAfter(10 * DAY),
-  ...fields,
-})
+const subscription = (fields: Partial<Subscription> = {}) =>
+  anySubscription({
+    plan: 'starter',
+    createdAt: timeAfter(-DAY),
+    expiresAt: timeAfter(10 * DAY),
+    ...fields,
+  })
 const complaint = (days: number): Complaint => ({
   _id: `cmp_${days}`,
   message: 'The map is blank',

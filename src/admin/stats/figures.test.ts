@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Complaint, Subscription } from '@/contract'
 import { DAY, HOUR } from '@/lib/dates'
+import { subscription as anySubscription } from '@/testing/subscription'
 import {
   approvedByPlan,
   byMonth,
@@ -14,15 +15,14 @@ import {
 } from './figures'
 import { timeAfter, couponRow, TEST_NOW, planRow } from './testRows'
 
-let id = 0
-const subscription = (fields: Partial<Subscription>): Subscription => ({
-  _id: `sub_${(id += 1)}`,
-  plan: 'starter',
-  uniqueId: 'SUB-7K3Q9D',
-  status: 'pending',
-  createdAt: timeAfter(-DAY),
-  ...fields,
-})
+const subscription = (fields: Partial<Subscription>) =>
+  anySubscription({
+    plan: 'starter',
+    status: 'pending',
+    createdAt: timeAfter(-DAY),
+    expiresAt: undefined,
+    ...fields,
+  })
 const active = (left: number) => subscription({ status: 'active', expiresAt: timeAfter(left) })
 const counts = (tallies: readonly Tally[]) =>
   Object.fromEntries(tallies.map(({ label, count }) => [label, count]))

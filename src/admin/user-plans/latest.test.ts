@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Subscription, User } from '@/contract'
+import type { User } from '@/contract'
+import { subscription as anySubscription } from '@/testing/subscription'
 import { latestByUser } from './latest'
 
 const user = (id: string): User => ({
@@ -9,14 +10,8 @@ const user = (id: string): User => ({
   role: 'user',
   createdAt: '2026-01-01T00:00:00Z',
 })
-const subscription = (id: string, owner: User | null, createdAt: string): Subscription => ({
-  _id: id,
-  user: owner,
-  plan: 'starter',
-  uniqueId: id,
-  status: 'active',
-  createdAt,
-})
+const subscription = (id: string, owner: User | null, createdAt: string) =>
+  anySubscription({ _id: id, user: owner, createdAt })
 
 test('returns the latest subscription by creation date', () => {
   const asha = user('asha')
