@@ -37,7 +37,7 @@ export function textFaults(mayShorten: boolean): string[] {
     const boxes = boxesAround(owner)
     const isShortened = ({ style }: (typeof boxes)[number]) =>
       style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-    // screen-reader text, or text that may be shortened
+    // skips screen-reader text and text that may be shortened
     if (boxes.some(({ outer }) => outer.width <= 1) || (mayShorten && boxes.some(isShortened))) continue
 
     range.selectNodeContents(node)

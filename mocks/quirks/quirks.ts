@@ -178,7 +178,7 @@ const quirks = {
     title: 'A 429 has no CORS header, so a page from another origin can’t read it.',
     serve: async (_call, next) => {
       const response = await next()
-      // an empty header is the same as none for a browser
+      // to a browser, an empty header is the same as none
       if (response.status === 429) response.headers.set('Access-Control-Allow-Origin', '')
       return response
     },
