@@ -132,7 +132,7 @@ const quirks = {
     }),
   },
   none: {
-    title: 'A missing renewal or reopening is `"none"`, not null.',
+    title: 'A missing renewal or reopen request is `"none"`, not null.',
     serve: rewriting((body) =>
       mapObjects(body, (object) =>
         mapFields(object, (key, value) => [
@@ -149,7 +149,7 @@ const quirks = {
     ),
   },
   'grouped-numbers': {
-    title: 'Numbers are grouped strings: `"14,999"`.',
+    title: 'Numbers are strings with grouped digits: `"14,999"`.',
     serve: rewriting((body) =>
       mapObjects(body, (object) =>
         mapFields(object, (key, value) => [
@@ -170,7 +170,7 @@ const quirks = {
     serve: async ({ operation, request }, next) => (operation === null ? notFound(request) : next()),
   },
   'html-bad-json': {
-    title: 'Invalid JSON is rejected in HTML.',
+    title: 'Invalid JSON is rejected with an HTML page.',
     serve: async (call, next) =>
       (await isBrokenJson(call)) ? htmlError(400, 'SyntaxError: Unexpected token in JSON') : next(),
   },
