@@ -88,7 +88,7 @@ test(
   { tag: '@apart' },
   async ({ page, consoleGuard }) => {
     consoleGuard.allow(STORYBOOKS_OWN)
-    test.skip(ownAddress === undefined, 'this machine has only its loopback address')
+    test.skip(ownAddress === undefined, 'this machine has only a loopback address')
     const url = await host({ name: ownAddress })
     await logInAs(page, url)
     expect(await page.evaluate(() => isSecureContext)).toBe(false)

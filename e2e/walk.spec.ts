@@ -77,7 +77,7 @@ test.beforeAll(async ({ browser }) => {
   collectProblems(page.context(), problems)
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (/^https?:$/.test(protocol) && hostname !== '127.0.0.1') problems.push(`asked ${request.url()}`)
+    if (/^https?:$/.test(protocol) && hostname !== '127.0.0.1') problems.push(`requested ${request.url()}`)
   })
   page.on('dialog', (dialog) => {
     problems.push(`a dialog said ${dialog.message()}`)

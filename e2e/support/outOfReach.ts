@@ -16,11 +16,11 @@ export function outOfReach(): string[] {
     // a hidden native control is reached through its label
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
     const target = isDrawn(control) ? control : label
-    // the skip link appears only on focus
     if (!target || !isDrawn(target)) continue
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const { left, right, top, bottom } = target.getBoundingClientRect()
     const name = `${target.tagName.toLowerCase()} “${(control.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 40)}”`
+    // the skip link appears only on focus
     if (bottom <= 0) continue
     if (left < -TOLERANCE || right > innerWidth + TOLERANCE) {
       found.push(`outside the window: ${name}`)

@@ -54,7 +54,7 @@ export function textFaults(mayShorten: boolean): string[] {
       if (isCutX || isCutY) faults.push(`cut off: ${words}`)
     }
     if (!scrollsX && (box.left < -TOLERANCE || box.right > innerWidth + TOLERANCE))
-      faults.push(`out of the window: ${words}`)
+      faults.push(`outside the window: ${words}`)
 
     const scroller = boxes.find(({ style }) => /auto|scroll/.test(style.overflowY))?.outer
     // a fixed bar and a menu cover the page on purpose

@@ -31,7 +31,7 @@ export type MockCall = {
 
 const calls = events<MockCall>()
 
-/** Emits when a call starts, is answered or abandoned, and when its messages are read. Returns a function that unsubscribes. */
+/** Emits when a call starts or ends and when its request or answer is read. Returns a function that unsubscribes. */
 export const onCall = calls.subscribe
 
 const open = new Map<number, MockCall>()

@@ -42,7 +42,7 @@ export function signInAs(id: PersonaId): Promise<string> {
   return exclusively(() => createSession(id))
 }
 
-/** `offsetMs` is relative to real time. Keeps the user of `token` logged in. Moving back reactivates plans not yet over. */
+/** `offsetMs` counts from real time. Keeps `token`'s user logged in. Moving back reactivates plans not yet over. */
 export function moveClock(offsetMs: number, token: string | null = null): Promise<void> {
   return exclusively(() => {
     const session = store.session.get(token ?? '')

@@ -24,7 +24,7 @@ const unique: readonly string[] = ['uniqueId', 'code', 'email']
 /** In these tables, null defines a state, such as an unanswered ticket. */
 const emptyOnes: readonly TableName[] = ['subscription', 'complaint', 'notification']
 
-/** The default seed with every kind of hostile text in each field of each list, cut to the contract's maximum length. */
+/** The default seed with every kind of hostile text in each field of each list, cut to the contract's maximum. */
 export function hostileSeed(nowMs: number): Snapshot {
   const base = defaultSeed(nowMs)
   return Object.fromEntries(

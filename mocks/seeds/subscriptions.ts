@@ -38,7 +38,7 @@ const personaPurchases: readonly Purchase[] = [
   },
 ]
 
-/** The API would refuse some of these: one transaction ID is already approved, one is too short, and one is missing. */
+/** The API would refuse some: one transaction ID is already approved, one is too short, and one is missing. */
 const queue: readonly Purchase[] = [
   {
     who: 'sunita',

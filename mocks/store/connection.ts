@@ -2,7 +2,7 @@ import { events } from '@/platform/signal'
 import { type Database, openDatabase } from './database'
 import { isPageCached, watchPageCache, whenPageShown } from './pageCache'
 
-/** Stored data is `newer` (left as is), `corrupt` (set aside) or `cleared` under an open tab; `stored`: there is room again. */
+/** Stored data is `newer` (kept), `corrupt` (set aside) or `cleared` under an open tab; `stored`: there is room again. */
 export type StorageNotice = 'newer' | 'corrupt' | 'cleared' | 'quota' | 'stored' | 'unavailable'
 
 const OPEN_TIMEOUT_MS = 3000

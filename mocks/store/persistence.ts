@@ -58,7 +58,7 @@ export async function openPersistence(fill: Seed, name: string | null = demoData
   }
 }
 
-/** Runs `work` on the latest rows and stores them. Repeats it if another tab wrote first, and reverts it if it throws. */
+/** Runs `work` on the latest rows and stores them. Repeats it if another tab wrote first; reverts it if it throws. */
 export function exclusively<Result>(work: Work<Result>): Promise<Result> {
   return inTurn(async () => {
     await withDatabase(pull)

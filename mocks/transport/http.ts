@@ -74,7 +74,7 @@ export async function startHttpMock({ port, quirks = '', log, breach, ...rest }:
     }),
   )
   const server = createServer((request, response) => {
-    // the middleware would reject without an answer if it cannot parse the URL
+    // the middleware rejects without an answer if it cannot parse the URL
     if (!URL.canParse(request.url ?? '', 'http://127.0.0.1')) response.writeHead(400).end()
     // a failure without an answer closes the connection
     else app(request, response, () => response.destroy())
