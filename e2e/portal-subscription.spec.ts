@@ -21,12 +21,12 @@ const dayInIndia = (daysAhead: number) =>
 
 const renewalRequest = (admin: Page) => admin.getByRole('listitem', { name: client.name })
 
-test('a plan is bought, expires and is renewed at the second request', async ({
+test('a plan is bought, expires and is renewed on the second request', async ({
   page,
   context,
   consoleGuard,
 }) => {
-  // sessions last seven days, the plan thirty
+  // a session lasts seven days, so it ends before the plan, which lasts thirty
   consoleGuard.allow(/\b401\b/)
   const admin = await openAdminTab(context)
 

@@ -41,7 +41,7 @@ test('a ticket is opened, discussed and resolved', async ({ page, context }) => 
 
   const admin = await openAdminTab(context)
   const row = admin.getByRole('row').filter({ hasText: ticket })
-  await test.step('client and admin see what the other writes', async () => {
+  await test.step('the client and the admin see each other’s messages', async () => {
     await chooseTab(admin, /^Help/)
     await row.getByRole('button', { name: /^More for/ }).click()
     await admin.getByRole('menuitem', { name: 'Open chat' }).click()
@@ -61,7 +61,7 @@ test('a ticket is opened, discussed and resolved', async ({ page, context }) => 
     await dialog.getByRole('textbox', { name: 'Response' }).fill('All forty rates are this year’s.')
     await dialog.getByRole('button', { name: 'Resolve' }).click()
     await expect(admin.getByText('Complaint resolved')).toBeVisible()
-    // with a real server the ticket is polled every 20 seconds
+    // with a real server, the ticket is polled every 20 seconds
     await expect(page.getByText('This chat is closed.')).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText('Answer: All forty rates are this year’s.')).toBeVisible()
     await expect(messageField(page)).toBeDisabled()
@@ -126,7 +126,7 @@ test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
   test('dates follow Indian time, on screen and in a CSV file', async ({ page }) => {
-    // 00:30 in India, 11:00 on the day before in California
+    // 00:30 in India is 11:00 on the previous day in California
     await page.clock.setFixedTime('2026-11-21T00:30:00+05:30')
     await logInAs(page, personaOf('active').email)
     await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Devika' })).toBeVisible()

@@ -24,12 +24,12 @@ test('a 429 hidden from the page counts as a network failure', onQuirks, async (
   await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
 })
 
-test('a client sees what the server does not offer', onQuirks, async ({ page, consoleGuard }) => {
+test('a client sees that the server does not support an action', onQuirks, async ({ page, consoleGuard }) => {
   consoleGuard.allow(
     /status of (404|500)|^warning: (reopenComplaint: 404|getComplaint: 500|listChatMessages: 500)/,
   )
   await openScenario(page, 'chat-resolved')
-  // the date of a message, which this server calls `time`
+  // a message's date, which this server calls `time`
   await expect(page.getByRole('log', { name: 'Messages' }).getByRole('time').first()).toBeVisible()
   await page.getByRole('button', { name: 'Reopen Chat' }).click()
   await expect(page.getByText('Could not process reopen request.')).toBeVisible()

@@ -16,8 +16,8 @@ const headOf = (page: Page) =>
     }
   })
 
-test('the head tags follow a navigation', async ({ page, consoleGuard }) => {
-  // the browser logs the document's status
+test('the head tags after a navigation equal those of a fresh load', async ({ page, consoleGuard }) => {
+  // the browser logs the missing page's status
   consoleGuard.allow(/status of 404/)
   const inDocument = new Map<string, object>()
   for (const path of ['/about', '/plans', '/login']) {
@@ -39,7 +39,7 @@ test('the head tags follow a navigation', async ({ page, consoleGuard }) => {
   await expect.poll(() => headOf(page)).toEqual({ canonical: null, description: null, robots: 'noindex' })
 })
 
-test('every load scrolls to the anchor, below the bar', async ({ page }) => {
+test('every load scrolls the anchor’s heading to just below the bar', async ({ page }) => {
   const design = page.getByRole('heading', { level: 2, name: 'Design', exact: true })
   const gap = async () => {
     const bar = await page.getByRole('banner').first().boundingBox()
@@ -79,7 +79,7 @@ test('a reload and Back restore the scroll position', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(900)
 })
 
-test('below 1025 px the bar becomes a menu that traps focus and scroll', async ({ page }) => {
+test('below 1025 px, the bar becomes a menu that traps focus and scroll', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: 'Main' })
   const opener = page.getByRole('button', { name: 'Open menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -96,7 +96,7 @@ test('below 1025 px the bar becomes a menu that traps focus and scroll', async (
   await opener.click()
   await expect(menu.locator(':focus')).toHaveCount(1)
   const stops = await menu.getByRole('link').count()
-  // past the last control, the focus is in the browser's own UI; the page reports body
+  // past the last control, the focus is in the browser's own UI, and the page reports body
   const isInside = () =>
     page.evaluate(() => {
       const { activeElement, body } = document

@@ -10,7 +10,7 @@ const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 const beginVisits = (page: Page) => page.addInitScript(() => sessionStorage.clear())
 
-test('the splash covers the home page for five seconds without scripts', async ({ page, consoleGuard }) => {
+test('without scripts, the splash covers the home page for five seconds', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to/)
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await beginVisits(page)
@@ -45,7 +45,7 @@ test('Skip, a click, Escape and Tab end the splash', async ({ page, consoleGuard
       await openWithSplash(page)
       if (what === 'Tab after hydration') {
         await hydrated(page.locator('#root'))
-        // the other ways to end the splash need no code
+        // the remaining ways to end the splash need no code
         await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
       }
       await expect(splashOf(page)).toBeVisible()
@@ -56,7 +56,7 @@ test('Skip, a click, Escape and Tab end the splash', async ({ page, consoleGuard
     })
 })
 
-test('a visit shows one splash, only if it starts on the home page', async ({ page }) => {
+test('a visit shows the splash once, and only if it starts on the home page', async ({ page }) => {
   await openWithSplash(page)
   await skipSplash(page)
   await page.reload()

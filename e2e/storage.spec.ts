@@ -22,7 +22,7 @@ test('the demo runs in memory if storage is blocked', { tag: '@no-worker' }, asy
   await settled(page)
 })
 
-/** Serves a build and opens it. The same port keeps the origin; port 0 picks a free port. */
+/** Serves a build and opens it. Reusing a port keeps the origin; port 0 picks a free one. */
 async function publish(page: Page, dir: string, port: number, path: string) {
   const { server, url } = await serveBuild({ dir, port })
   await page.goto(url + path)

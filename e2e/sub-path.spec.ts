@@ -7,7 +7,7 @@ import { serveBuild } from '../scripts/serve'
 import { expect, test } from './support/fixtures'
 
 const base = '/some/sub-path/'
-/** Over http this address is not a secure context, so browsers allow no service worker. */
+/** Over http, a page at this address is no secure context, so it gets no service worker. */
 const ownAddress = Object.values(networkInterfaces())
   .flat()
   .find((each) => each?.family === 'IPv4' && !each.internal)?.address
@@ -52,7 +52,7 @@ async function openStory(page: Page, url: string) {
 }
 
 test(
-  'demo and Storybook work below a deep path',
+  'the demo and Storybook work under a deep path',
   { tag: '@apart' },
   async ({ page, context, consoleGuard }) => {
     consoleGuard.allow(STORYBOOKS_OWN)
@@ -84,11 +84,11 @@ test(
 )
 
 test(
-  'the demo works over plain http at the machine’s IP address',
+  'the demo and Storybook work over http at the machine’s IP address',
   { tag: '@apart' },
   async ({ page, consoleGuard }) => {
     consoleGuard.allow(STORYBOOKS_OWN)
-    test.skip(ownAddress === undefined, 'this machine has only its loopback address')
+    test.skip(ownAddress === undefined, 'this machine has only a loopback address')
     const url = await host({ name: ownAddress })
     await logInAs(page, url)
     expect(await page.evaluate(() => isSecureContext)).toBe(false)
@@ -107,7 +107,7 @@ test('a worker from an earlier deployment is replaced', { tag: '@apart' }, async
     script.replace(/INTEGRITY_CHECKSUM = '\w+'/, "INTEGRITY_CHECKSUM = 'earlier'"),
   )
   const before = await host({ dir: earlier })
-  // the product's own pages would check the worker
+  // unlike the product's pages, this file does not check the worker
   await page.goto(`${before}robots.txt`)
   await page.evaluate(async (scope) => {
     await navigator.serviceWorker.register(`${scope}mockServiceWorker.js`, { scope })

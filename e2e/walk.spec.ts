@@ -21,7 +21,7 @@ const MAGNIFIED = { width: 320, height: 256 }
 const TALL_PHONE = { width: 390, height: 9000 }
 const FONT_PX = 16
 
-/** Calls that the scenario's data reject: another client's ticket, the panel for a client, a used coupon. */
+/** Calls that fail because of the scenario's data, such as one for another client's ticket. */
 const rejected: Partial<Record<string, OperationId>> = {
   'chat-not-found': 'getComplaint',
   'admin-forbidden': 'getStats',
@@ -30,7 +30,7 @@ const rejected: Partial<Record<string, OperationId>> = {
   'payment-already-pending': 'subscribe',
 }
 
-/** Console lines, from browser and product, that a scenario's faults explain. */
+/** Console lines of the browser and the product that a scenario's failing calls explain. */
 function explained({ id, faults = [] }: Scenario): RegExp[] {
   const failing = [...faults.map(({ operation }) => operation), ...(rejected[id] ? [rejected[id]] : [])]
   return failing.flatMap((operation) => {
@@ -56,7 +56,7 @@ const furtherPages: Partial<Record<string, readonly string[]>> = {
   'hostile-admin': [...adminTabs.map(({ path }) => path), paths.supportChat('cmp_devika_photos')],
 }
 
-/** The same for scenarios that differ only in what fails after a click. */
+/** Returns the same text for scenarios that differ only in what fails after a click. */
 function lookOf({ id, seed, persona, route, clockDays, faults = [], quirks, arrange }: Scenario) {
   const failsAtOnce = ({ operation }: (typeof faults)[number]) =>
     operation === '*' || operations[operation].method === 'get'
@@ -77,7 +77,7 @@ test.beforeAll(async ({ browser }) => {
   collectProblems(page.context(), problems)
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (/^https?:$/.test(protocol) && hostname !== '127.0.0.1') problems.push(`asked ${request.url()}`)
+    if (/^https?:$/.test(protocol) && hostname !== '127.0.0.1') problems.push(`requested ${request.url()}`)
   })
   page.on('dialog', (dialog) => {
     problems.push(`a dialog said ${dialog.message()}`)
@@ -92,7 +92,7 @@ async function openOnLaptop({ id, faults = [] }: Scenario) {
   await page.setViewportSize(LAPTOP)
   await page.goto(`/?scenario=${id}`)
   await hydrated(page.locator('#root'))
-  // the demo's handle loads last; a dialog that the scenario opens hides it from readers
+  // the demo's handle loads last; a dialog that the scenario opens hides it from screen readers
   await expect(page.getByRole('button', { name: /^Demo/, includeHidden: true })).toBeAttached()
   if (faults.some(({ kind }) => kind === 'timeout'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -158,7 +158,7 @@ async function magnified() {
   return layout(true)
 }
 
-/** Storybook checks the light theme. */
+/** Checks only the dark theme, because Storybook checks the light one. */
 async function inTheDark() {
   await page.emulateMedia({ colorScheme: 'dark' })
   await resize(TALL_PHONE)

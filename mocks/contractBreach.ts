@@ -2,7 +2,7 @@ import { type OperationId, schemas } from '@/contract'
 import { events } from '@/platform/signal'
 import { misfitOf } from './misfit'
 
-/** The mock itself broke the contract; the message names operation and place. */
+/** The mock itself broke the contract; the message names the operation and the place. */
 export class Breach extends Error {
   override name = 'Breach'
 }

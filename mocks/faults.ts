@@ -3,7 +3,7 @@ import type { OperationId } from '@/contract'
 import { signal } from '@/platform/signal'
 import { withUnknownValues } from './unknownValues'
 
-/** `times`: how many more calls fail; default: all. `done`: the server acts, but its answer is lost or broken. */
+/** `times`: how many more calls fail, by default all. `done`: the server acts, but its answer is lost or broken. */
 export type Fault = { operation: OperationId | '*'; times?: number; done?: true } & FaultKind
 
 /** `unknown-value`: an otherwise valid answer with unknown enum values. */
@@ -44,7 +44,7 @@ export async function serveWithFaults(
 
 const waiting = new Set<() => void>()
 
-/** Also ends current waits, so that calls from before a data reset fail at once, as after a server restart. */
+/** Also ends current waits, so that calls made before a data reset fail at once, as after a server restart. */
 export function liftLatency(): void {
   setFaults(currentFaults().filter(({ kind }) => kind !== 'latency'))
   for (const endWait of waiting) endWait()

@@ -68,7 +68,7 @@ function scalarCheck(schema: z.ZodMiniType): (value: unknown) => boolean {
     const allowed = new Set<unknown>(schema.options)
     return (value) => allowed.has(value)
   }
-  // zod's check of a URL is more than a pattern
+  // zod checks a URL by more than a pattern
   if (!(schema instanceof z.ZodMiniString) || schema instanceof z.ZodMiniURL)
     return (value) => schema.safeParse(value).success
   const longest = maxLengthOf(schema) ?? Infinity

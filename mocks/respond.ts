@@ -57,7 +57,7 @@ async function handled<Id extends OperationId>(
 ): Promise<Response> {
   const body = await readRequestBody(id, request)
   return exclusively(async () => {
-    // sent before the store was replaced: must not change the new data
+    // a call sent before the store was replaced must not change the new data
     if (storeReplacements() !== sentTo) return Response.error()
     try {
       const user = authorise(id, request)
@@ -115,7 +115,7 @@ export function callerOf(request: Request): Readonly<UserRow> | null {
   return (valid ? store.user.get(session.userId) : undefined) ?? null
 }
 
-/** Fails with 401 or 403. The role is read at each call, so a demotion takes effect at once. */
+/** Fails with 401 or 403. The role is read on each call, so a demotion takes effect at once. */
 function authorise(id: OperationId, request: Request): Readonly<UserRow> | null {
   const { audience } = operations[id]
   const user = callerOf(request)

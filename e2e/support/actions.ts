@@ -39,7 +39,7 @@ export async function register(page: Page, { name, email, password }: NewClient)
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-/** On the payment page: takes ₹500 off Premium by coupon and sends the transaction ID. */
+/** On the payment page, takes ₹500 off Premium with a coupon and sends the transaction ID. */
 export async function payWithCoupon(page: Page, transactionId: string) {
   await page.getByLabel('Coupon').fill('FIRST500')
   await page.getByRole('button', { name: 'Apply' }).click()
@@ -47,7 +47,7 @@ export async function payWithCoupon(page: Page, transactionId: string) {
   await expect(page.getByRole('img', { name: /QR code for ₹4,499/ })).toBeVisible()
   await page.getByLabel(/Transaction ID/).fill(transactionId)
   await page.getByRole('button', { name: 'Submit for approval' }).click()
-  // a server with quirks rejects an order by QR
+  // a server with quirks rejects an order paid by QR
   if (hasQuirks()) await page.getByRole('button', { name: 'Send as UPI' }).click()
   await expectSubmitted(page)
 }

@@ -6,7 +6,7 @@ export const controlsOf = (page: Page) => page.getByRole('dialog', { name: 'Demo
 
 export async function openControls(page: Page, tab: string): Promise<Locator> {
   const controls = controlsOf(page)
-  // open controls reopen shortly after a load, and a click on the handle would then close them
+  // controls left open reopen shortly after a load; a click on the handle would then close them
   await expect(async () => {
     if (!(await controls.isVisible())) await demoHandle(page).click()
     await controls.getByRole('tab', { name: tab, exact: true }).click({ timeout: 3_000 })
@@ -27,6 +27,6 @@ export async function moveDemoClock(
 ) {
   const controls = await openControls(page, 'People')
   await waitForReload(page, () => controls.getByRole('button', { name: button }).click())
-  // the controls reopen a moment after the page has loaded; clicking the handle in between would close them
+  // the controls reopen a moment after the page has loaded
   await expect(controls).toBeVisible()
 }

@@ -14,10 +14,10 @@ interface Fixtures {
 
 /** The product's line about an answer that it could read only in part. */
 const READER_LINE = /^warning: \w+: (done, answer unread|1 entry left out) /
-/** A server with quirks rejects an order by QR, which the product then sends as UPI. */
+/** A server with quirks rejects an order paid by QR, which the client can then send as UPI. */
 const REFUSED_QR = /status of 400 .*\/auth\/subscribe\)$|^warning: subscribe: 400 /
 
-/** The host sends every document with a policy; the 404 page has it in its head. */
+/** The host sends every document with a policy, except the 404 page, which has it in its head. */
 const lacksPolicy = (response: Response) =>
   response.request().resourceType() === 'document' &&
   response.status() === 200 &&

@@ -1,4 +1,4 @@
-/** Controls, selected items and drawings that forced colours make invisible. Runs in the page. */
+/** Controls, selections and drawings that can no longer be seen in forced colours. Runs in the page. */
 export function lostInForcedColours(): string[] {
   const found: string[] = []
   const nameOf = (element: Element) =>
@@ -22,7 +22,7 @@ export function lostInForcedColours(): string[] {
       found.push(`no border: ${nameOf(control)}`)
   }
 
-  // bold type is not enough
+  // bold type alone does not mark a selection
   const kept = ['border', 'outline', 'text-decoration-line', 'background-color']
   const looksOf = (element: Element) =>
     new Set(
@@ -53,7 +53,7 @@ export function lostInForcedColours(): string[] {
     if (drawing.checkVisibility({ visibilityProperty: true }) && drawnIn === ground)
       found.push(`same colour as the background: ${nameOf(drawing.parentElement ?? drawing)}`)
   }
-  // a scanner needs dark on white
+  // a scanner needs a dark code on white
   for (const code of document.querySelectorAll('[role="img"][aria-label*="QR"]'))
     if (getComputedStyle(code.parentElement ?? code).getPropertyValue('forced-color-adjust') !== 'none')
       found.push(`does not opt out of forced colours: ${nameOf(code)}`)

@@ -29,7 +29,7 @@ export function inertFaults(ranMark: string): string[] {
         note(`leads to ${target.slice(0, 40)}`, element)
     }
     const { clientWidth, scrollWidth } = element
-    // screen-reader text is one pixel wide, an inline element has no width, a field scrolls
+    // screen-reader text is one pixel wide, an inline element has no width, and a field scrolls
     const isNarrow = clientWidth <= 1 || scrollWidth <= clientWidth + MARGIN
     if (isNarrow || !element.checkVisibility() || element.matches('input, textarea')) continue
     if (element.closest(DRAWN) || isWidenedByDrawing(element)) continue

@@ -7,7 +7,7 @@ interface Stop {
 
 const MOST_STOPS = 150
 
-/** Describes the focused element; null past the end of the page. Runs in the page. */
+/** Describes the focused element, or returns null past the end of the page. Runs in the page. */
 function describeStop(): Stop | null {
   const element = document.activeElement
   if (element === null || element === document.body) return null

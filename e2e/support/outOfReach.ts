@@ -1,4 +1,4 @@
-/** Controls that stay outside the window or covered after scrolling. Runs in the page. */
+/** Controls that are outside the window or covered even after scrolling to them. Runs in the page. */
 export function outOfReach(): string[] {
   const TOLERANCE = 2
   const found: string[] = []
@@ -13,14 +13,14 @@ export function outOfReach(): string[] {
   for (const control of controls) {
     if (control.closest('[inert], [aria-hidden="true"]') || control.matches('[type="hidden"]')) continue
     if (!control.checkVisibility({ visibilityProperty: true })) continue
-    // the label replaces a native control
+    // a hidden native control is reached through its label
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
     const target = isDrawn(control) ? control : label
-    // the skip link appears only on focus
     if (!target || !isDrawn(target)) continue
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const { left, right, top, bottom } = target.getBoundingClientRect()
     const name = `${target.tagName.toLowerCase()} “${(control.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 40)}”`
+    // the skip link appears only on focus
     if (bottom <= 0) continue
     if (left < -TOLERANCE || right > innerWidth + TOLERANCE) {
       found.push(`outside the window: ${name}`)

@@ -30,7 +30,7 @@ async function openOwnSession(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', { value: sessionStorage })
-    // signing in and out in the first tab must not reach this one
+    // logging in or out in the first tab must not affect this one
     addEventListener('storage', (event) => event.stopImmediatePropagation())
   })
   return page

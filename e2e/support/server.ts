@@ -9,7 +9,7 @@ const serverUrl = () => test.info().project.metadata['server'] as string | undef
 /** Whether the pages of this test call a server that differs from the contract. */
 export const hasQuirks = () => serverUrl() !== undefined
 
-/** Resets data, clock and faults, or sets a scenario. */
+/** Resets data, clock and faults, or applies a scenario. */
 export async function resetServer(scenario?: string): Promise<Applied> {
   return (await control('reset', { scenario })) as Applied
 }

@@ -37,7 +37,7 @@ export function textFaults(mayShorten: boolean): string[] {
     const boxes = boxesAround(owner)
     const isShortened = ({ style }: (typeof boxes)[number]) =>
       style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-    // screen-reader text, or text that may be shortened
+    // skips screen-reader text and text that may be shortened
     if (boxes.some(({ outer }) => outer.width <= 1) || (mayShorten && boxes.some(isShortened))) continue
 
     range.selectNodeContents(node)
@@ -54,7 +54,7 @@ export function textFaults(mayShorten: boolean): string[] {
       if (isCutX || isCutY) faults.push(`cut off: ${words}`)
     }
     if (!scrollsX && (box.left < -TOLERANCE || box.right > innerWidth + TOLERANCE))
-      faults.push(`out of the window: ${words}`)
+      faults.push(`outside the window: ${words}`)
 
     const scroller = boxes.find(({ style }) => /auto|scroll/.test(style.overflowY))?.outer
     // a fixed bar and a menu cover the page on purpose

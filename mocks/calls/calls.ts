@@ -31,7 +31,7 @@ export type MockCall = {
 
 const calls = events<MockCall>()
 
-/** Emits when a call starts, its request or answer is read, or it is abandoned. Returns a function that unsubscribes. */
+/** Emits when a call starts or ends and when its request or answer is read. Returns a function that unsubscribes. */
 export const onCall = calls.subscribe
 
 const open = new Map<number, MockCall>()
@@ -65,7 +65,7 @@ export async function recordCall(
   }
 }
 
-/** Ends the oldest waiting call with this method and URL. */
+/** Records the end of the oldest waiting call with this method and URL. */
 export function recordAbandonedCall(method: string, url: string, how: 'timeout' | 'aborted'): void {
   const safeUrl = hideSecrets(url)
   const call = [...open.values()].find(

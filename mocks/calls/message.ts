@@ -5,7 +5,7 @@ export type FormField =
   | { name: string; value: string }
   | { name: string; file: string; type: string; bytes: number }
 
-/** A recorded body. `cut`: the text is only the beginning of `bytes` bytes. */
+/** A recorded body. If `cut`, the text is only the beginning of a body of `bytes` bytes. */
 export type Body =
   | { kind: 'none' }
   | { kind: 'text'; text: string; bytes: number; cut: boolean }

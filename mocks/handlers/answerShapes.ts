@@ -9,7 +9,7 @@ import type {
   Whole,
 } from '@mocks/store/rows'
 
-/** Rows as the contract's entities; a deleted user is null. Made only once per frozen row, and so checked only once. */
+/** Rows as the contract's entities; a deleted user is null. Each is made, and so checked, only once per frozen row. */
 export const userShape = oncePerRow(({ _id, name, email, role, createdAt }: UserRow): Whole<User> => ({
   _id,
   name,

@@ -132,7 +132,7 @@ const quirks = {
     }),
   },
   none: {
-    title: 'A missing renewal or reopening is `"none"`, not null.',
+    title: 'A missing renewal or reopen request is `"none"`, not null.',
     serve: rewriting((body) =>
       mapObjects(body, (object) =>
         mapFields(object, (key, value) => [
@@ -149,7 +149,7 @@ const quirks = {
     ),
   },
   'grouped-numbers': {
-    title: 'Numbers are grouped strings: `"14,999"`.',
+    title: 'Numbers are strings with grouped digits: `"14,999"`.',
     serve: rewriting((body) =>
       mapObjects(body, (object) =>
         mapFields(object, (key, value) => [
@@ -170,7 +170,7 @@ const quirks = {
     serve: async ({ operation, request }, next) => (operation === null ? notFound(request) : next()),
   },
   'html-bad-json': {
-    title: 'Invalid JSON is rejected in HTML.',
+    title: 'Invalid JSON is rejected with an HTML page.',
     serve: async (call, next) =>
       (await isBrokenJson(call)) ? htmlError(400, 'SyntaxError: Unexpected token in JSON') : next(),
   },
@@ -178,7 +178,7 @@ const quirks = {
     title: 'A 429 has no CORS header, so a page from another origin can’t read it.',
     serve: async (_call, next) => {
       const response = await next()
-      // an empty header is the same as none for a browser
+      // to a browser, an empty header is the same as none
       if (response.status === 429) response.headers.set('Access-Control-Allow-Origin', '')
       return response
     },

@@ -1,7 +1,7 @@
 import type { OperationId } from '@/contract'
 import { signal } from '@/platform/signal'
 
-/** One call of the mock. The operation is null if the contract has no such path. */
+/** One call of the mock. The operation is null if the call is not in the contract. */
 export type QuirkCall = { operation: OperationId | null; request: Request }
 
 /** Middleware around each call. Must clone the request to read its body, which can be read only once. */

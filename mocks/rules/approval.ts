@@ -2,7 +2,7 @@ import { DAY } from '@/lib/dates'
 import { fail } from '@mocks/fail'
 import type { SubscriptionRow } from '@mocks/store/rows'
 
-/** A new request, before any decision. */
+/** The state of a new request, before any decision. */
 export const undecided = {
   status: 'pending',
   approvedAt: null,

@@ -3,7 +3,7 @@ import type { SubscriptionRow } from '@mocks/store/rows'
 
 const REMINDER_DAYS_LEFT = 2
 
-/** Whether the subscription is active and its days left, rounded up, are two. */
+/** Whether the subscription is active with two days left, rounded up. */
 export function isReminderDue(subscription: SubscriptionRow, nowMs: number): boolean {
   return (
     subscription.status === 'active' &&

@@ -6,7 +6,7 @@ export function normalisedCouponCode(code: string): string {
   return code.trim().toUpperCase()
 }
 
-/** Fails with 400 or 404 unless the user may use the coupon. A used-up coupon, though inactive too, has its own message. */
+/** Fails with 400 or 404 unless the user may use the coupon. A used-up one, although inactive, gets its own message. */
 export function mustBeUsable(coupon: CouponRow | undefined, hasUsed: boolean): CouponRow {
   if (!coupon) fail(404, 'Invalid or expired coupon.')
   if (isUsedUp(coupon)) fail(400, 'Coupon usage limit reached.')

@@ -6,7 +6,7 @@ const imageType = /^image\/[\w.+-]{1,100}$/
 /** `String.fromCharCode` takes the bytes as arguments, and engines limit the number of arguments. */
 const CHUNK_BYTES = 0x8000
 
-/** Checks the shape and not `instanceof`: in tests, jsdom and Node have different classes for Blob. */
+/** Checks the shape instead of `instanceof`: in tests, jsdom and Node have different classes for Blob. */
 function isFile(value: unknown): value is Blob {
   return (
     typeof value === 'object' &&
@@ -23,7 +23,7 @@ function isFile(value: unknown): value is Blob {
 const isMarkup = (bytes: Uint8Array): boolean =>
   /^\uFEFF?\s*</.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, 100)))
 
-/** Null for no file, or for the empty one that a blank field sends. Fails with 400 unless it is an image up to 5 MB. */
+/** Null for no file or a blank field's empty one. Fails with 400 unless the file is an image of up to 5 MB. */
 export async function imageDataUrl(upload: unknown): Promise<string | null> {
   if (upload === undefined || upload === null || upload === '') return null
   if (!isFile(upload)) return fail(400, 'Only image files are allowed.')

@@ -1,6 +1,6 @@
 import type { PlanKey } from '@/contract'
 
-/** The first pattern in a plan's name decides its key. See CONTRACT, subscriptions. */
+/** The first pattern that a plan's name matches decides its key. See CONTRACT, subscriptions. */
 const patterns: readonly [PlanKey, RegExp][] = [
   ['starter', /starter|basic/i],
   ['premium', /premium/i],

@@ -2,12 +2,12 @@ import type { PlanKey } from '@/contract'
 import type { PlanRow, SubscriptionRow } from '@mocks/store/rows'
 import { keyFromPlanName, storedPlanKey } from './planKey'
 
-/** In days: the terms of the seeded plans, also used for a subscription whose plan is unknown. */
+/** The terms of the seeded plans in days, also used for a subscription whose plan is unknown. */
 export const usualTermDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }
 
 type Bought = Pick<SubscriptionRow, 'plan' | 'planId'>
 
-/** The bought plan. If it was deleted: the plan with the same key in its name, provided there is exactly one. */
+/** The bought plan or, if it was deleted, the plan whose name has the same key, provided there is only one. */
 export function planOf(bought: Bought, plans: readonly PlanRow[]): PlanRow | undefined {
   const own = plans.find(({ _id }) => _id === bought.planId)
   if (own) return own

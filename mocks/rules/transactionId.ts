@@ -9,10 +9,10 @@ function folded(text: string): string {
   return asciiDigits(capitals.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, ''))
 }
 
-/** Whether the ID is `FREE-` and a code, which means paid in full by a coupon. */
+/** Whether the ID is `FREE-` and a code, which means that a coupon paid in full. */
 const namesCoupon = (transactionId: string): boolean => /^FREE-./.test(folded(transactionId))
 
-/** The form to compare: the only 12-digit UPI reference in the ID, or else the whole ID. */
+/** The form used for comparing: the only 12-digit UPI reference in the ID, or else the whole ID. */
 export function normalisedTransactionId(transactionId: string): string {
   const id = folded(transactionId)
   const runs = id.replace(/\p{Pd}/gu, '').match(/\d+/g) ?? []

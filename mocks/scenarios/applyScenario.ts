@@ -14,7 +14,7 @@ import { type PersonaId, personaOf } from '../seeds/personas'
 
 type AppliedScenario = { route: string; token: string | null }
 
-/** Throws for an unknown ID, or if `arrange` throws; the mock is then unchanged. */
+/** Throws, and leaves the mock unchanged, if the ID is unknown or `arrange` throws. */
 export async function applyScenario(chosen: string | Scenario): Promise<AppliedScenario> {
   const scenario = typeof chosen === 'string' ? scenarioOf(chosen) : chosen
   const token = await replaceStore(async () => {
@@ -42,7 +42,7 @@ export function signInAs(id: PersonaId): Promise<string> {
   return exclusively(() => createSession(id))
 }
 
-/** `offsetMs`: from real time. Keeps the user of `token` signed in. Moving back resumes plans that have not ended yet. */
+/** `offsetMs` counts from real time. Keeps `token`'s user logged in. Moving back reactivates plans not yet over. */
 export function moveClock(offsetMs: number, token: string | null = null): Promise<void> {
   return exclusively(() => {
     const session = store.session.get(token ?? '')

@@ -25,7 +25,11 @@ export const complaintScenarios = {
   'support-loading': support('active', 'loading', hanging('listMyComplaints')),
   'support-failed': support('active', 'tickets fail to load', failing('listMyComplaints')),
   'support-submit-fails': support('active', 'submitting a ticket fails', failing('createComplaint')),
-  'support-reopen-fails': support('active', 'requesting a reopen fails', failing('reopenComplaint')),
+  'support-reopen-fails': support(
+    'active',
+    'requesting to reopen a ticket fails',
+    failing('reopenComplaint'),
+  ),
   'chat-select': as('active', '/support-chat', 'Chat: no ticket chosen'),
   'chat-open': chat('active', 'open'),
   'chat-empty': as('expiring', '/support-chat/cmp_nilesh_domain', 'Chat: open, no messages yet'),

@@ -33,7 +33,7 @@ export const paymentScenarios = {
   ),
   'payment-coupon-used': as('active', '/payment/pro', 'Payment: coupon FIRST500 was used before'),
   'payment-coupon-used-up': payment('new', 'coupon MONSOON is used up'),
-  'payment-coupon-failed': payment('new', 'coupon fails without a reason', failing('applyCoupon')),
+  'payment-coupon-failed': payment('new', 'applying a coupon fails without a reason', failing('applyCoupon')),
   'payment-zero-total': as('new', '/payment/starter', 'Payment: coupon WELCOME2000 leaves nothing to pay'),
   'payment-slow': payment(
     'new',

@@ -79,7 +79,7 @@ export const subscriptionScenarios = {
   'subscription-active': subscription('active', 'active'),
   'subscription-expiring': subscription('expiring', 'ends in 2 days'),
   'subscription-expired': subscription('expired', 'expired, can be renewed'),
-  'subscription-runs-out': subscription('active', 'expired, 21 days from now', {
+  'subscription-runs-out': subscription('active', 'expired after 21 more days', {
     clockDays: 21,
   }),
   'subscription-renewal-pending': subscription(
@@ -105,12 +105,12 @@ export const subscriptionScenarios = {
   ),
   'subscription-approved': subscription(
     'active',
-    'an older server calls it “approved”',
+    'active, which an older server calls “approved”',
     changed('sub_devika_premium', () => ({ status: 'approved' })),
   ),
   'subscription-seen': subscription(
     'pending',
-    'an older server calls it “seen”',
+    'waiting for approval, which an older server calls “seen”',
     changed('sub_farhan_premium', () => ({ status: 'seen' })),
   ),
   'subscription-failed': subscription('active', 'fails to load', failing('listMySubscriptions')),

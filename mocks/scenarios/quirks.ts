@@ -8,7 +8,7 @@ const withQuirks = (persona: PersonaId | null, route: string, what: string): Sta
 
 /** The server follows the same rules, but was not built from the contract. */
 export const quirksScenarios = {
-  'quirks-plans': withQuirks(null, '/plans', 'a visitor’s plans'),
+  'quirks-plans': withQuirks(null, '/plans', 'plans, as a visitor sees them'),
   'quirks-login': withQuirks(null, '/login', 'login'),
   'quirks-dashboard': withQuirks('active', '/dashboard', 'a client’s dashboard'),
   'quirks-payment': withQuirks('new', '/payment/premium', 'paying for Premium'),

@@ -34,7 +34,7 @@ export function faulty(operations: Operations, fault: FaultKind & { times?: numb
   return { faults: [operations].flat().map((operation) => ({ operation, ...fault })) }
 }
 
-/** The operations fail with this status. If the message is empty, the client shows its own text. */
+/** The operations fail with this status. If the message is empty, the product shows its own text. */
 export const failing = (operations: Operations, status = 500, message = '') =>
   faulty(operations, { kind: 'status', status, message })
 

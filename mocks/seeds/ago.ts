@@ -27,7 +27,7 @@ export function agoFrom(nowMs: number, part = DAYTIME): Ago {
 /** 0 to 22, so that today's events do not share the minute in which the seed is built. */
 const oddMinutes = (days: number, hours: number) => ((days * 24 + hours) * 17) % 23
 
-/** A moment before `ms` in this part of its day. `index` varies the minutes; within one `index` the order is kept. */
+/** A moment before `ms` in this part of its day. `index` varies the minutes; for one `index`, order is kept. */
 export function byDay(ms: number, index: number, { from, lasts } = DAYTIME): number {
   const opening = openingBefore(ms)
   return Math.floor(opening + from * HOUR - ((index * 2_221_000) % HOUR) + ((ms - opening) * lasts) / 24)

@@ -21,10 +21,10 @@ const kept: readonly string[] = [
 ]
 /** These get a number, to stay unique. */
 const unique: readonly string[] = ['uniqueId', 'code', 'email']
-/** In these tables null defines a state, such as an unanswered ticket. */
+/** In these tables, null defines a state, such as an unanswered ticket. */
 const emptyOnes: readonly TableName[] = ['subscription', 'complaint', 'notification']
 
-/** The default seed with every kind of hostile text in each field of each list, at the contract's maximum length. */
+/** The default seed with every kind of hostile text in each field of each list, cut to the contract's maximum. */
 export function hostileSeed(nowMs: number): Snapshot {
   const base = defaultSeed(nowMs)
   return Object.fromEntries(
@@ -104,6 +104,6 @@ function marked(texts: readonly string[], { turn, mark }: Place, longest: number
   const text = texts[turn % texts.length] ?? ''
   const number = mark === null ? '' : String(mark)
   if (number !== '' && ADDRESS.test(text)) return text.replace(ADDRESS, `${number}@`)
-  // no half surrogate pair at the end
+  // leaves no half surrogate pair at the end
   return text.slice(0, longest - number.length).replace(/[\uD800-\uDBFF]$/, '') + number
 }

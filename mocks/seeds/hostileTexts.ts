@@ -47,7 +47,7 @@ export const hostileLinks = [
   'file:///etc/passwd',
 ] as const
 
-/** Values in place of a picture. Each must be shown as a picture or not be requested. */
+/** Values in place of a picture. Each must be shown as a picture or must not be requested. */
 export const hostilePictures = [
   'https://evil.example/pixel.png?who=admin',
   '//evil.example/pixel.png',

@@ -44,7 +44,7 @@ const problems = [
   'Site is slow since yesterday',
 ] as const
 
-/** The default seed plus `users` users and subscriptions. Deterministic, dated relative to `nowMs`. */
+/** The default seed plus `users` users and as many subscriptions. Deterministic, dated relative to `nowMs`. */
 export function largeSeed(nowMs: number, users = LARGE): Snapshot {
   const base = defaultSeed(nowMs)
   const counts = largeCounts(users)

@@ -2,7 +2,7 @@ import { events } from '@/platform/signal'
 import { type Database, openDatabase } from './database'
 import { isPageCached, watchPageCache, whenPageShown } from './pageCache'
 
-/** Stored data is `newer` (left as is), `corrupt` (set aside) or `cleared` under an open tab; `stored`: room again. */
+/** Stored data is `newer` (kept), `corrupt` (set aside) or `cleared` under an open tab; `stored`: there is room again. */
 export type StorageNotice = 'newer' | 'corrupt' | 'cleared' | 'quota' | 'stored' | 'unavailable'
 
 const OPEN_TIMEOUT_MS = 3000
@@ -66,7 +66,7 @@ function disconnect(): void {
   channel = null
 }
 
-/** In some private windows opening a database never settles. */
+/** In some private windows, opening a database never settles. */
 function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), OPEN_TIMEOUT_MS)

@@ -43,7 +43,7 @@ type Stored =
   | { kind: 'more' | 'other'; meta: Meta; rows: Change[] }
   | { kind: 'broken'; meta: Meta | null }
 
-/** Rejects with a VersionError if the rows are of a newer version, with an AbortError if the page enters the bfcache. */
+/** Rejects with a VersionError if the rows are of a newer version, or an AbortError if the page enters the bfcache. */
 export async function readStored(database: Database, known: Meta | null): Promise<Stored> {
   const transaction = database.transaction(['rows', 'meta'])
   abortWhenCached(transaction, transaction.done)
@@ -69,7 +69,7 @@ type Write = {
   meta: Meta
   rows: readonly Change[]
   replaces: boolean
-  /** Write only if this is still stored. Null: only if nothing usable is stored. Undefined: always write. */
+  /** Write only if this is still stored. Null means that nothing usable is; undefined skips the check. */
   expected?: Meta | null | undefined
 }
 

@@ -33,7 +33,7 @@ type Internals<Row> = StoreTable<Row> & {
   clear(): void
 }
 
-// with `row: Object` the library keeps a reference instead of a copy
+// with `row: Object`, the library keeps a reference instead of a copy
 const model = () => ({ _id: primaryKey(String), position: Number, row: Object })
 const database = withoutBroadcast(() =>
   factory(Object.fromEntries(tableNames.map((name) => [name, model()]))),
@@ -182,7 +182,7 @@ export function revertChanges(): void {
   written.clear()
   const restored = before.some(({ table, id, row }) => row !== null && !tableOf(table).get(id))
   applyRecords(before)
-  // restored rows are appended to their table: reload all in order
+  // restored rows come last in their table, so reload all in order
   if (restored) loadRecords(allRecords())
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currentOrigin, type Origin, originSchema } from './origin'
 
-/** Version of the rows' layout; migrations.ts upgrades older ones. */
+/** Version of the rows' layout; migrations.ts upgrades older rows. */
 export const SCHEMA_VERSION = 2
 
 /** Stored with the rows. `epoch`: random, new at each refill. `revision`: writes since then. `clockOffset`: in ms. */

@@ -7,7 +7,7 @@ export type Origin = z.infer<typeof originSchema>
 
 let origin: Origin | null = null
 
-/** The origin from which `buildSeed` recreates the original rows. Null: unknown. */
+/** The origin from which `buildSeed` recreates the original rows, or null if unknown. */
 export const currentOrigin = (): Origin | null => origin
 
 export function setOrigin(next: Origin | null): void {

@@ -33,7 +33,7 @@ const remoteChanges = events<void>()
 let seed: Seed | null = null
 /** The stored revision that the rows in memory match; null before the first load. */
 let meta: Meta | null = null
-/** Changes that did not fit into the storage although their calls were answered. */
+/** Changes whose calls were answered, but which did not fit into the storage. */
 let unsaved: readonly Change[] | 'everything' = []
 let turn: Promise<unknown> = Promise.resolve()
 let replacements = 0
@@ -58,7 +58,7 @@ export async function openPersistence(fill: Seed, name: string | null = demoData
   }
 }
 
-/** Runs `work` on the latest rows and stores them. Repeats it if another tab wrote first, reverts it if it throws. */
+/** Runs `work` on the latest rows and stores them. Repeats it if another tab wrote first; reverts it if it throws. */
 export function exclusively<Result>(work: Work<Result>): Promise<Result> {
   return inTurn(async () => {
     await withDatabase(pull)
@@ -87,7 +87,7 @@ async function undoneOnError<Result>(work: Work<Result>, undo: () => void): Prom
 /** How many times this tab has replaced the whole store. A call sent before a replacement refers to old rows. */
 export const storeReplacements = (): number => replacements
 
-/** Replaces the whole store with what `fill` loads, in all tabs. If `fill` fails, reverts and rethrows its error. */
+/** Replaces the whole store, in all tabs, with what `fill` loads. If `fill` fails, reverts and rethrows its error. */
 export function replaceStore<Result>(fill: Work<Result>): Promise<Result> {
   return inTurn(async () => {
     await withDatabase(pull)
@@ -118,7 +118,7 @@ async function pull(from: Database): Promise<void> {
       await setAside(from)
       return startOver(from, stored.meta, 'corrupt')
     case 'more':
-      // IndexedDB returns rows by key
+      // IndexedDB returns rows in the order of their keys
       applyRecords(stored.rows.toSorted((a, b) => a.position - b.position))
       applyRecords(unsaved)
       break

@@ -13,7 +13,7 @@ export const rowSchemas = {
   loginAttempt: z.object({ _id: text, failedAt: z.array(date) }),
   plan: entities.zPlan,
   paymentOption: entities.zPaymentOption,
-  /** `planId`: null if unknown; `approvedAt`: the latest approval, null before it. */
+  /** `planId`: null if unknown; `approvedAt`: the latest approval, or null if there was none. */
   subscription: z.extend(z.omit(entities.zSubscription, { user: true }), {
     userId: text,
     planId: z.nullable(text),
@@ -28,7 +28,7 @@ export const rowSchemas = {
   coupon: entities.zCoupon,
   /** Exists when this user has consumed this coupon. */
   couponUse: z.object({ _id: text, couponId: text, userId: text }),
-  /** Exists when the reminder went out; `_id` is `${subscriptionId}:${day}`, the day as YYYY-MM-DD. */
+  /** Exists when this reminder has been sent; `_id` is `${subscriptionId}:${day}`, the day as YYYY-MM-DD. */
   expiryReminder: z.object({ _id: text }),
   contact: entities.zContact,
   subscriber: entities.zNewsletterSubscriber,
@@ -40,7 +40,7 @@ export const rowSchemas = {
 export type TableName = keyof typeof rowSchemas
 export const tableNames = Object.keys(rowSchemas) as TableName[]
 
-/** With every field. A missing value is null, or undefined if the contract does not allow null. */
+/** The entity with every field. A missing value is null, or undefined if the contract does not allow null. */
 export type Whole<Value> = Value extends readonly (infer Item)[]
   ? Whole<Item>[]
   : Value extends object

@@ -35,7 +35,7 @@ const again =
     return input
   }
 
-/** Uses the sample row of another operation, whose state is wrong for this one. */
+/** Uses the sample row of another operation, which is in the wrong state for this one. */
 const withRowOf =
   (other: OperationId): Provocation =>
   (id) => ({ ...sample(id), params: samples[other](callerOf(id)).params })
@@ -115,7 +115,7 @@ export async function provokingRequest(id: OperationId, status: number, message:
     case 401:
     case 403:
     case 500:
-      // the mock answers 500 only with a fault
+      // only a fault makes the mock answer 500, or refuse a visitor
       if (status === 500 || operations[id].audience === 'visitor')
         addFault({ operation: id, kind: 'status', status, message })
       return request(sample, tokenFor(message))

@@ -79,7 +79,7 @@ function spare<Row extends { _id: string }>(table: StoreTable<Row>, ofEmpty?: ob
 type Kept = { [Id in OperationId]: Id extends `update${infer Name}` ? Name : never }[OperationId]
 type Keeping<Name extends Kept> = `create${Name}` | `update${Name}` | `delete${Name}`
 
-/** Samples to create, update and delete rows. For an empty table the body serves as a row. */
+/** Samples to create, update and delete rows. For an empty table, the body serves as a row. */
 const keeping = <Name extends Kept, Row extends { _id: string }>(
   name: Name,
   table: StoreTable<Row>,

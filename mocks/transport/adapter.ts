@@ -5,10 +5,10 @@ import { requestHandlers } from './requestHandlers'
 
 const answer = axios.getAdapter('fetch', { env: { fetch: mockFetch } })
 
-/** Serves axios calls without a network, for pages without a service worker and tests with fake timers. */
+/** Serves axios calls without a network, for pages without a service worker and for tests with fake timers. */
 export const mockAdapter: AxiosAdapter = async (config) => {
   try {
-    // outside browsers a Request needs an absolute URL
+    // outside browsers, a Request needs an absolute URL
     return await answer({ ...config, baseURL: new URL(config.baseURL || '/', globalThis.location.href).href })
   } catch (error) {
     // the fetch adapter's code for a timeout is not the one that axios documents

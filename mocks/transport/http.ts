@@ -44,7 +44,7 @@ const defaultHeaders = {
   'Cache-Control': 'no-store',
 }
 
-/** Rejects with the socket's error, such as EADDRINUSE, or for an unknown quirk. */
+/** Rejects with the socket's error, such as EADDRINUSE, or if a quirk is unknown. */
 export async function startHttpMock({ port, quirks = '', log, breach, ...rest }: Options): Promise<HttpMock> {
   const ownQuirks = quirksNamed(quirks)
   const stopListening = onBreach(breach ?? (() => {}))
@@ -74,7 +74,7 @@ export async function startHttpMock({ port, quirks = '', log, breach, ...rest }:
     }),
   )
   const server = createServer((request, response) => {
-    // the middleware rejects without an answer if there is no URL to parse
+    // the middleware rejects without an answer if it cannot parse the URL
     if (!URL.canParse(request.url ?? '', 'http://127.0.0.1')) response.writeHead(400).end()
     // a failure without an answer closes the connection
     else app(request, response, () => response.destroy())
@@ -91,7 +91,7 @@ export async function startHttpMock({ port, quirks = '', log, breach, ...rest }:
   }
 }
 
-/** Reads the whole body first, because clients may not read an answer while they are still sending. */
+/** Reads the whole body first, because some clients do not read an answer while they are still sending. */
 async function withBodyRead(request: Request): Promise<Request> {
   if (!request.body) return request
   return new Request(request, { method: request.method, body: await request.arrayBuffer() })

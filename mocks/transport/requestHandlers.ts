@@ -66,7 +66,7 @@ async function answer(request: Request): Promise<Response> {
 
 const api = /^https?:\/\/[^/]+\/api(\/|$)/
 
-/** A single handler, because MSW would try one per operation at every call, and fail on an invalid percent sign. */
+/** A single handler, because MSW would try one per operation on every call, and fail on an invalid percent sign. */
 export const requestHandlers: RequestHandler[] = [
   http.all(
     ({ request }) => api.test(request.url) || operationsAt(request).length > 0,

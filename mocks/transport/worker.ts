@@ -16,7 +16,7 @@ type Options = {
 }
 
 const START_TIMEOUT_MS = 3000
-/** Browsers stop an idle worker after 30 seconds, some sooner if the page is hidden. */
+/** Browsers stop an idle worker after 30 seconds, and some sooner if the page is hidden. */
 const IDLE_MS = 10_000
 const WAKE_TIMEOUT_MS = 500
 
@@ -115,7 +115,7 @@ function awake(): Promise<boolean> {
 
 let lastAnswered = -Infinity
 
-/** The page answers if the worker sleeps, another worker controls it, or the mock's header is missing. */
+/** The page answers if the worker sleeps, another worker controls the page, or the mock's header is missing. */
 const wakingAdapter: AxiosAdapter = async (config) => {
   if (ownController() === null) return mockAdapter(config)
   const send = axios.getAdapter('xhr')
