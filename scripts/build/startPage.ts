@@ -20,8 +20,9 @@ export function startPage() {
       sessionStorage.setItem('visited', 'yes')
       return visited !== null
     } catch {
-      // without storage every page would be a visit's first
-      return true
+      // without storage, only a reload and Back certainly continue a visit
+      const [navigation] = performance.getEntriesByType('navigation')
+      return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
     }
   }
   if (self !== top || visitGoesOn()) endWelcome()

@@ -1,6 +1,5 @@
-import type { Coupon } from '@/contract'
+import type { Coupon, Plan } from '@/contract'
 import { DAY } from '@/lib/dates'
-import { plan } from '@/testing/subscription'
 
 /** The tests' current time, in ms. */
 export const TEST_NOW = Date.parse('2026-11-21T12:00:00+05:30')
@@ -18,4 +17,11 @@ export const couponRow = (code: string, usedCount: number, usageLimit?: number |
 })
 
 /** `price` in rupees. */
-export const planRow = (name: string, price: number) => ({ ...plan, name, price })
+export const planRow = (name: string, price: number): Plan => ({
+  _id: name,
+  name,
+  price,
+  features: [],
+  highlight: false,
+  duration: 30,
+})

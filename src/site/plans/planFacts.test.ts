@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '@/contract'
-import { plan as premium } from '@/testing/subscription'
+import { plan as sample } from '@/testing/subscription'
 import { costPerDay, featureLines, saving } from './planFacts'
 
 const plan = (name: string, features: string[], more: Partial<Plan> = {}): Plan => ({
-  ...premium,
+  ...sample,
   name,
   price: 1999,
   duration: 30,
