@@ -37,11 +37,11 @@ const lastNames =
     ' ',
   )
 const problems = [
-  'Form is not sending mails',
+  'Form is not sending emails',
   'One photo is missing on the home page',
   'Please change our timings',
   'Price of one product is wrong',
-  'Site is slow since yesterday',
+  'Site has been slow since yesterday',
 ] as const
 
 /** The default seed plus `users` users and as many subscriptions. Deterministic, dated relative to `nowMs`. */

@@ -120,7 +120,7 @@ test('stops sending notifications if one for a client reaches all clients', asyn
     return response
   })
   const causes = await causesWith(toAll, 'recipient', 'inputs-admin', 'at-bounds')
-  expect(causes.map(({ title }) => title)).toContain('A notification to one client is shown to others')
+  expect(causes.map(({ title }) => title)).toContain('A notification for one client is shown to others')
   expect(sent).toBe(1)
 })
 

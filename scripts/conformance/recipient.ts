@@ -18,12 +18,12 @@ export const recipient = ({ probe, fixtures }: Context): Promise<{ client: Clien
       )
     if (await receivedBy(other)) {
       probe.report('sendNotification', call, {
-        title: 'A notification to one client is shown to others',
+        title: 'A notification for one client is shown to others',
         found: ['listMyNotifications of another client', 'nothing', 'the notification'],
         text: 'Every client reads what was meant for one.',
       })
       fixtures.leftBehind.push(`the notification “${body.message}”, which every client reads`)
-      throw new Blocked('the server shows a notification to one client to others')
+      throw new Blocked('the server shows other clients a notification that is meant for one')
     }
     const sent = await receivedBy(client)
     if (!sent)

@@ -35,7 +35,7 @@ http.interceptors.response.use((response) => {
 type Refusal = 401 | 403
 const refusals = { 401: events<ApiFailure>(), 403: events<ApiFailure>() }
 
-/** Returns a function that unsubscribes. Skips a 401 that the caller shows itself (`onUnauthorized: caller`). */
+/** Returns a function that unsubscribes. The listener does not get a 401 that the calling screen shows. */
 export function onRefused(status: Refusal, listener: (failure: ApiFailure) => void): () => void {
   return refusals[status].subscribe(listener)
 }

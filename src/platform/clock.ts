@@ -6,7 +6,7 @@ const offset = signal(0)
 /** How many milliseconds the device's clock is behind the server's; null until a response shows it. */
 const correction = signal<number | null>(null)
 
-/** Smaller differences may be delays: responses take seconds, and early ones also wait for the page's code. */
+/** Smaller differences may be delays: a response may take seconds, or wait for the page's code. */
 const TOLERANCE_MS = 2 * 60_000
 
 /** The time of the stopped clock, in milliseconds since the epoch; null while the clock runs. */
@@ -28,7 +28,7 @@ export function correctClock(serverMs: number): void {
 /** Whether a server's time is known. */
 export const isClockConfirmed = (): boolean => correction.get() !== null
 
-/** Stops the clock at this moment, in milliseconds since the epoch; the offset still moves it. Null restarts the clock. */
+/** Stops the clock at the given time, in milliseconds since the epoch; the offset still moves it. Null restarts the clock. */
 export function stopClock(atMs: number | null): void {
   stopped = atMs
 }

@@ -31,26 +31,28 @@ test.each([
   ['?next=%2Fadmin-dashboard%2Fcoupons', '/admin-dashboard/coupons'],
   ['?next=%2F%2Fevil.example', '/dashboard'],
   ['', '/dashboard'],
-])('opens after a login at /login%s: %s', (search, at) => {
+])('a login at /login%s leads to %s', (search, at) => {
   expect(likelyAfterLogin(new URLSearchParams(search))).toBe(at)
 })
 
-test.each<[who: User, left: string | null, next: string, at: string]>([
-  [user, null, '/payment/pro', '/payment/pro'],
-  [user, null, '/support-chat/cmp_1', '/support-chat/cmp_1'],
-  [user, null, '/admin-dashboard/approve', '/dashboard'],
-  [admin, null, '/admin-dashboard/approve?open=x', '/admin-dashboard/approve?open=x'],
-  [admin, null, '/team', '/team'],
-  [admin, null, '/dashboard', '/admin-dashboard'],
-  [admin, null, '/Dashboard/purchases/', '/admin-dashboard'],
-  [admin, null, '/%64ashboard/support', '/admin-dashboard'],
-  [admin, null, '/support-chat', '/admin-dashboard'],
-  [admin, null, '/support-chat/cmp_1', '/support-chat/cmp_1'],
-  [user, 'user', '/support-chat/cmp_1', '/support-chat/cmp_1'],
-  [user, 'another', '/support-chat/cmp_1', '/dashboard'],
-  [user, 'another', '/dashboard/purchases/sub_1', '/dashboard'],
-  [user, 'another', '/dashboard/purchases', '/dashboard/purchases'],
-  [user, 'another', '/%', '/%'],
-])('sends %o, after %s left %s, to %s', (who, left, next, at) => {
-  expect(afterLogin(who, { search: new URLSearchParams({ next }), state: leftBy(left) })).toBe(at)
+const people = { user, admin }
+
+test.each<[who: 'user' | 'admin', left: string | null, next: string, at: string]>([
+  ['user', null, '/payment/pro', '/payment/pro'],
+  ['user', null, '/support-chat/cmp_1', '/support-chat/cmp_1'],
+  ['user', null, '/admin-dashboard/approve', '/dashboard'],
+  ['admin', null, '/admin-dashboard/approve?open=x', '/admin-dashboard/approve?open=x'],
+  ['admin', null, '/team', '/team'],
+  ['admin', null, '/dashboard', '/admin-dashboard'],
+  ['admin', null, '/Dashboard/purchases/', '/admin-dashboard'],
+  ['admin', null, '/%64ashboard/support', '/admin-dashboard'],
+  ['admin', null, '/support-chat', '/admin-dashboard'],
+  ['admin', null, '/support-chat/cmp_1', '/support-chat/cmp_1'],
+  ['user', 'user', '/support-chat/cmp_1', '/support-chat/cmp_1'],
+  ['user', 'another', '/support-chat/cmp_1', '/dashboard'],
+  ['user', 'another', '/dashboard/purchases/sub_1', '/dashboard'],
+  ['user', 'another', '/dashboard/purchases', '/dashboard/purchases'],
+  ['user', 'another', '/%', '/%'],
+])('a login as %s, on a page left by %s (%s), leads to %s', (who, left, next, at) => {
+  expect(afterLogin(people[who], { search: new URLSearchParams({ next }), state: leftBy(left) })).toBe(at)
 })

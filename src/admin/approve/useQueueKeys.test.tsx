@@ -35,7 +35,7 @@ describe('keyboard shortcuts', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
   })
 
-  test('do nothing after a click, until the keyboard moves into the queue', async () => {
+  test('do nothing after a click until a key moves the focus to the queue', async () => {
     const { user } = await renderQueue()
     await user.click(within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
     await waitFor(async () => expect(await queueRow('Sunita Ghag')).toHaveFocus())
@@ -99,7 +99,10 @@ describe('approval by keyboard', () => {
   })
 
   test.each([
-    ['another tab is opened', (router: Router) => act(() => router.navigate('/admin-dashboard/users'))],
+    [
+      'another tab of the panel is opened',
+      (router: Router) => act(() => router.navigate('/admin-dashboard/users')),
+    ],
     ['the page is left', () => Promise.resolve(fireEvent(window, new Event('pagehide')))],
     [
       'the admin logs out',

@@ -73,7 +73,7 @@ async function failed(visit: FaultVisit, plain: Effect): Promise<void> {
   expect(visit.effect).toEqual(plain)
 }
 
-/** The server has done the call, but the client cannot know: a retry must not repeat it without a warning. */
+/** The server has done the call, but the client cannot know: if the user tries again, it must not be repeated unannounced. */
 async function lost(visit: FaultVisit, plain: Effect): Promise<void> {
   const { repeatText, successText, keyless, last, beforeRetry: [first = last] = [] } = visit.row
   await visit.waitForEnd()
