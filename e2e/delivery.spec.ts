@@ -40,7 +40,7 @@ test('the mock responds after its worker has lost the page', async ({ page }) =>
 })
 
 test('a page from an earlier deployment reloads if its files are gone', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/status of 404|dynamically imported module/)
+  consoleGuard.allow(/status of 404|dynamically imported module|preload CSS/)
   // the current document's files are gone until another document loads
   let gone = false
   await page.route(/\/assets\//, (route) => (gone ? route.fulfill({ status: 404 }) : route.fallback()))
