@@ -7,6 +7,9 @@ export type Built = { outDir: string; base: string }
 /** Tailwind's fallback for unsupported browsers: those without `@property`. The layer's name stays, to keep the order. */
 const propertyFallback = /(@layer properties)\{@supports [^{]+\{[^{]+\{[^}]*\}\}\}/
 
+/** Browser-specific parts of date, number and file fields. */
+const fieldParts = /(?<=[{};])::(?:-webkit-|file-selector-button)[^{},]*\{[^}]*\}/g
+
 const sheetLink = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 
 /** The first empty `Fold` (src/firstLoad/Fold.tsx). */
@@ -48,7 +51,7 @@ export async function criticalRules(html: string, file: string): Promise<string>
     blocklist: [':hover', ':active'],
   })
   if (!purged) throw new Error(`No rule matches the document in ${file}`)
-  const css = purged.css.replace(propertyFallback, '$1;')
+  const css = purged.css.replace(propertyFallback, '$1;').replaceAll(fieldParts, '')
   return css.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
     css.includes(`var(${name}`) ? rule : '',
   )
