@@ -95,8 +95,13 @@ type Watched = typeof globalThis & { clickedAt: number; rowsAt: Promise<number>;
 async function openingTime(page: Page, tab: string, answers: readonly string[]): Promise<number> {
   await page.evaluate(() => {
     // not before Playwright's own work, which takes longer than some lists
-    const noteClick = ({ timeStamp }: Event) => ((globalThis as Watched).clickedAt = timeStamp)
-    addEventListener('click', noteClick, { capture: true, once: true })
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        ;(globalThis as Watched).clickedAt = timeStamp
+      },
+      { capture: true, once: true },
+    )
     ;(globalThis as Watched).rowsAt = new Promise((resolve) => {
       const observer = new MutationObserver(() => {
         if (!document.querySelector('tbody td')) return
