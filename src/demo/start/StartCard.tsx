@@ -23,7 +23,7 @@ export function StartCard({ onClose }: StartCardProps) {
     <section ref={card} aria-labelledby="demo-start" className="demo-start">
       <div className="demo-start-words">
         <h2 id="demo-start">This is a demo. Start here.</h2>
-        <p>No money moves: any 12 digits pay for a plan. Nothing leaves this browser. Look around as…</p>
+        <p>No money moves, and nothing leaves this browser. To pay for a plan, type any 12 digits.</p>
       </div>
       <div role="group" aria-label="Look around as" className="demo-start-roles">
         {roles.map((role) => (

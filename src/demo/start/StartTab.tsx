@@ -26,7 +26,8 @@ function LookAround() {
         Look around as…
       </h3>
       <p className="mb-2 text-14 text-ink-2">
-        This is a demo: any 12 digits pay for a plan, no mail is sent, and what you do stays in this browser.
+        This is a demo: no money moves, no mail is sent, and what you do stays in this browser. To pay for a
+        plan, type any 12 digits.
       </p>
       <ul className="grid gap-1 @lg:grid-cols-2">
         {roles.map((role) => (

@@ -76,7 +76,7 @@ const isScrolled = () => scrollY > NAV_OPAQUE_AFTER_PX
 /** Ignores toggles within 400 ms of the last one; Escape and navigation close the menu at once (SPEC section 2). */
 function useMobileMenu() {
   const { key } = useLocation()
-  // the history entry that was current when the menu opened: any navigation closes the menu
+  // the history key of the page on which the menu was opened, so that any navigation closes it
   const [openOn, setOpenOn] = useState<string | null>(null)
   const lastToggle = useRef(Number.NEGATIVE_INFINITY)
   const open = openOn === key
