@@ -10,7 +10,7 @@ const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-c
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const isRoot = process.getuid?.() === 0
 
-/** No network beyond the pages under test. Root cannot use Chromium's sandbox. */
+/** Stops Chromium's background requests. Root cannot use its sandbox. */
 export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -43,7 +43,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Like findChromium, but installs it if missing (as root on Debian); otherwise throws with the command to run. */
+/** Like findChromium, but installs a missing Chromium if root on Debian. If none is found, throws with the command to run. */
 export function ensureChromium(): string {
   const isNamed = Boolean(process.env['CHROMIUM_PATH'])
   const isComplete = isNamed || findPlaywrights() || (findOnPath(shell) && findFullChromium())

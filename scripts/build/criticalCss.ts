@@ -4,15 +4,15 @@ import { PurgeCSS } from 'purgecss'
 
 export type Built = { outDir: string; base: string }
 
-/** Tailwind's fallback for unsupported browsers: those without `@property`. The layer's name stays, to keep the order. */
+/** Tailwind's fallback for unsupported browsers (without `@property`). The layer's name stays, to keep the layers' order. */
 const propertyFallback = /(@layer properties)\{@supports [^{]+\{[^{]+\{[^}]*\}\}\}/
 
-/** Browser-specific parts of date, number and file fields. */
+/** Rules for browser-specific parts of date, number and file fields. */
 const fieldParts = /(?<=[{};])::(?:-webkit-|file-selector-button)[^{},]*\{[^}]*\}/g
 
 const sheetLink = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 
-/** The first empty `Fold` (src/firstLoad/Fold.tsx). */
+/** The inside of the first empty `Fold` (src/firstLoad/Fold.tsx). */
 const fold = /(?<=<div data-fold=""[^>]*>)(?=<\/div>)/
 
 /** The URL of the document's style sheet. Throws if it has none. */
@@ -22,7 +22,7 @@ export function sheetOf(html: string): string {
   return href
 }
 
-/** Inlines the rules that paint the first screen; the style sheet moves to the fold. Throws without a fold. */
+/** Inlines the rules that paint the first screen, and moves the style sheet to the fold. Rejects without a fold. */
 export async function withCriticalCss(html: string, { outDir, base }: Built): Promise<string> {
   const { index } = fold.exec(html) ?? {}
   if (index === undefined) throw new Error('A prerendered page has no fold')
@@ -38,7 +38,7 @@ export async function withCriticalCss(html: string, { outDir, base }: Built): Pr
     .replace(sheetLink, () => `<style>${rules}</style>`)
 }
 
-/** The rules of a style sheet that can match this document, without pointer states. Rejects if there are none. */
+/** A style sheet's rules that can match this document, except those for pointer states. */
 export async function criticalRules(html: string, file: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],

@@ -1,13 +1,13 @@
-/** How a static host must serve the built folder. The hosts' config files come from this, and serve.ts reads them. */
+/** How a static host must serve the built folder. The hosts' config files are made from it; serve.ts reads them. */
 type Hosting = {
   /** The site's path on its host, with a slash at both ends. */
   base: string
-  /** Routes below these folders are not prerendered; the host serves the shell. */
+  /** Routes below these folders are not prerendered: the host serves the shell for them. */
   appFolders: readonly string[]
   withStorybook: boolean
 }
 
-/** The shell's folder. An index.html, because some hosts hide `.html`. */
+/** The folder of the shell, an index.html because some hosts drop `.html` from URLs. */
 export const shellFolder = 'app/'
 
 /** Config files for hosts, never served to visitors. */
@@ -26,10 +26,10 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 const literally = (text: string) => text.replaceAll(/[.+*?^$(){}|[\]\\]/g, String.raw`\$&`)
 
-/** Each host's config file by name. GitHub Pages reads no rules, only 404.html. */
+/** The hosts' config files by name. GitHub Pages reads no rules, only 404.html. */
 export function filesForHosts({ base, appFolders, withStorybook }: Hosting): Record<string, string> {
   const sites = withStorybook ? [base, `${base}storybook/`] : [base]
-  /** Their pages load files by relative URLs, which need the slash at the end. */
+  /** Redirects to the slash at the end, which relative URLs in a site's pages need. */
   const slashed = sites.filter((site) => site !== '/').map((site) => [site.slice(0, -1), site] as const)
   const shell = base + shellFolder
   const routes = appFolders.map((folder) => base + folder.slice(1))
@@ -58,7 +58,7 @@ export function filesForHosts({ base, appFolders, withStorybook }: Hosting): Rec
       ...sites.flatMap((site) => block(`${site}assets/*`, immutable)),
     ],
     'nginx.conf': [
-      `# In the server block, set root to the folder that contains ${base === '/' ? 'this file' : base} and include this file.`,
+      `# In the server block, set root to the folder that contains ${base === '/' ? 'this file' : base}, and include this file.`,
       `error_page 404 ${base}404.html;`,
       'absolute_redirect off;',
       ...slashed.map(([from, to]) => `location = ${from} { return 301 ${to}; }`),

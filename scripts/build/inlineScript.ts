@@ -11,7 +11,7 @@ export async function inlineScript(module: string, argument?: unknown): Promise<
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file)
   const source = /^export (function .*^\})/ms.exec(code)?.[1]
   if (source === undefined) throw new Error(`${module} exports no function`)
-  // inserted after minifying, which would undo the escapes
+  // the argument is inserted after minifying, which would undo its escapes
   const script = minifySync('inline.js', `(${source})(ARGUMENT)`).code
   return script.replace('ARGUMENT', () => (argument === undefined ? '' : inlineJson(argument)))
 }

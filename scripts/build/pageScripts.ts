@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 
 export type Output = readonly Rolldown.RolldownOutput['output'][number][]
 
-/** A page's scripts, imports first, entry last. `modules` start with a slash. Throws if a module is in no script. */
+/** A page's scripts: imports first, entry last. `modules` are paths from `/`. Throws if a module is in no script. */
 export function scriptsOf(output: Output, modules: readonly string[]): string[] {
   const chunks = output.filter((built) => built.type === 'chunk')
   const entry = chunks.find(({ isEntry }) => isEntry)

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 10_000
 /** Throws if there is no list in the answer. */
 type ReadPlans = (body: unknown) => { value: AnswerOf<'listPlans'>; unread: readonly Error[] }
 
-/** The backend's plans for the document of /plans. Null if there are none or they cannot be read, with a line in the build's output. */
+/** The backend's plans for the document of /plans. If it has none or they cannot be read, prints why and resolves with null. */
 export async function fetchPlans(address: string, readPlans: ReadPlans) {
   const url = `${address.replace(/\/$/, '')}/api/auth/plans`
   try {

@@ -15,7 +15,7 @@ type Parts = Built & {
   demoModules: readonly string[]
 }
 
-/** The second inline script of the shell. It waits for the style sheet, which the starter must not. */
+/** The second inline script of the shell. It waits for the style sheet; the starter must not wait. */
 export const painter = 'globalThis.paintFrame?.()'
 
 /** The document for routes that only the browser renders. */
@@ -41,7 +41,7 @@ export async function shellDocument(shell: string, starter: string, parts: Parts
 
 const framesOf = (pages: readonly MemberPage[]) => [...new Set(pages.map(({ frame }) => frame))]
 
-/** What the starter knows of the pages. */
+/** What the starter knows about the pages. */
 export function shellPlan({ pages, output, base, api, demoModules }: Parts): ShellPlan {
   const frames = framesOf(pages)
   const scripts: string[] = []
@@ -66,9 +66,9 @@ export function shellPlan({ pages, output, base, api, demoModules }: Parts): She
   }
 }
 
-/** The style sheet of portal and panel. Throws if there is none. */
+/** The style sheet of the portal and the panel. Throws if there is none. */
 function memberSheet(output: Output): string {
   const sheet = output.find(({ fileName }) => /\/workplaceStyles-[^/]+\.css$/.test(fileName))
-  if (!sheet) throw new Error('The build has no style sheet for portal and panel')
+  if (!sheet) throw new Error('The build has no style sheet for the portal and the panel')
   return sheet.fileName
 }

@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Inline, without imports. Preloads code and calls (src/api/early.ts); shows the error page if a script fails. The script
- * after the root calls `paintFrame`.
+ * Inline script without imports. Preloads code, makes API calls early (src/api/early.ts), and shows the error page if a
+ * script fails to load. `paintFrame` is called by the script after the root.
  */
 export function startMember({ base, pages, scripts, isDemo }: ShellPlan) {
   const onError = ({ target }: ErrorEvent) => {
@@ -45,7 +45,7 @@ export function startMember({ base, pages, scripts, isDemo }: ShellPlan) {
   const token = stored('token')
   const path = `/${pathname.slice(base.length)}`
   const page = pages.find(({ pattern }) => new RegExp(pattern).test(path))
-  // a demo scenario sets a session
+  // a demo scenario may start a session
   if (!page || (token === null && !(isDemo && /[?&]scenario=/.test(search)))) return
   globalThis.paintFrame = () => {
     const root = document.querySelector<HTMLElement>('#root')
@@ -55,7 +55,7 @@ export function startMember({ base, pages, scripts, isDemo }: ShellPlan) {
     title.innerHTML = page.title
     root.append(frame.content.cloneNode(true))
     for (const heading of root.querySelectorAll('h1')) heading.innerHTML = page.heading
-    // links work without a script, buttons do not
+    // links work without scripts; buttons do not
     for (const button of root.querySelectorAll('button')) button.inert = true
     root.dataset.frame = ''
   }

@@ -45,7 +45,7 @@ type Body = { fields: Record<string, unknown>; body: unknown; mark: string }
 export function newBodies() {
   const run = Math.random().toString(36).slice(2, 8)
   let count = 0
-  // equal lengths, so no mark is the beginning of another
+  // marks of equal length, so that none is the beginning of another
   const next = (): string => `${run}${String((count += 1)).padStart(4, '0')}`
   return {
     /** `changes` replace fields; an undefined value omits the field. */
@@ -61,7 +61,7 @@ export function newBodies() {
       email: `Conformance.${next()}@Example.com`,
       password: `pass ${crypto.randomUUID()}`,
     }),
-    /** With the 12 digits of a UPI reference. */
+    /** Contains 12 digits, as a UPI reference does. */
     transactionId: (): string => `CONF ${Math.floor(1e11 + Math.random() * 9e11)}`,
     sentence: (): string => `Conformance test ${next()}`,
     markIn(body: unknown): string | undefined {

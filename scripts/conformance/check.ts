@@ -17,7 +17,7 @@ export type Check = {
 
 type Run<Needed> = (context: Needed) => Promise<void>
 
-/** A check that stores something, unless it is among `readers`. */
+/** A check that stores something, unless it is passed to `readers`. */
 export const check = (id: string, title: string, run: Run<Context>): Check => ({
   id,
   title,
@@ -36,19 +36,19 @@ export const adminCheck = (id: string, title: string, run: Run<AdminContext>): C
   needsAdmin: true,
 })
 
-/** Does the work for each item, a few at a time. */
+/** Does the work for each item, a few items at a time. */
 export async function inBatches<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
   const SIZE = 6
   for (let start = 0; start < items.length; start += SIZE)
     await Promise.all(items.slice(start, start + SIZE).map(work))
 }
 
-/** For a check that goes on without what it could not have. */
+/** A `catch` handler for a check that can go on without the rejected value. */
 export const unlessBlocked = (error: unknown): undefined => {
   if (!(error instanceof Blocked)) throw error
 }
 
-/** Per field: allowed values (null: may be missing), and the effect of any other value on users. */
+/** Per field: allowed values (null: may be missing), then what users notice of another value, and its title. */
 export type Stored = { [field: string]: readonly [oneOf: readonly unknown[], text?: string, title?: string] }
 
 /** Whether the server stored what was sent. It may add fields to an object, and return a file as an address. */
@@ -59,7 +59,7 @@ function isKept(sent: unknown, got: unknown): boolean {
   return Object.entries(sent).every(([key, value]) => isKept(value, Object(got)[key]))
 }
 
-/** Reads a row back and reports every field without an allowed value. Resolves with the row. */
+/** Reads a row back and reports every field whose value is not allowed. Resolves with the row. */
 export async function mustStore(
   probe: Probe,
   [write, list, token]: readonly [write: OperationId, list: OperationId, token: string | null],

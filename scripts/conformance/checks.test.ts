@@ -74,7 +74,7 @@ const quirks: [check: string, Quirk['serve'], title: string, verdict?: Verdict][
   ['approval-race', answering('approveSubscription', twice), 'Two approvals at once both succeed'],
   ['demotion', rolesInTokens(), 'A call with the token of a former admin is answered with 200'],
   ['admin-chat', listing('listChatMessages', 'chat', { from: 'user' }), 'The admin’s message is missing'],
-  ['revenue', answering('getStats', poor), 'The revenue does not count an approved subscription'],
+  ['revenue', answering('getStats', poor), 'The revenue does not include an approved subscription'],
   ['life-coupon', listing('listCoupons', 'coupons', { usageLimit: 1 }), 'A coupon without a limit gets one'],
   ['life-paymentOption', switchingOn, 'An update without `isActive` changes it', 'differs'],
   ['rejection', listing('listMySubscriptions', 'subscriptions', { status: 'x' }), 'After rejectSubscription'],

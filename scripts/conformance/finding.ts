@@ -3,7 +3,7 @@ import type { OperationId } from '@/contract'
 /** `breaks`: users notice the deviation. `differs`: the product copes. `advice`: the contract allows both. */
 export type Verdict = 'breaks' | 'differs' | 'advice'
 
-/** What a finding is about; each has a section of the report. */
+/** What a finding is about; each has a section in the report. */
 export type Area = 'route' | 'html' | 'shape' | 'status' | 'rule' | 'deployment'
 
 /** The screen where users notice a finding, and the text that they read there. */
@@ -12,11 +12,11 @@ export type Consequence = { screen: string; address: string; text: string }
 export type Deviation = {
   title: string
   found: readonly [place: string, expected: string, got: string]
-  /** What users notice. Undefined: the product copes. */
+  /** What users notice; undefined if the product copes. */
   text?: string
   /** Default: `rule`. */
   area?: Area
-  /** Default: `breaks` if users notice it. */
+  /** Default: `breaks` if there is a `text`, else `differs`. */
   verdict?: Verdict
 }
 
@@ -25,7 +25,7 @@ export type Finding = {
   title: string
   area: Area
   verdict: Verdict
-  /** null: no single operation. */
+  /** null if the finding is not about a single operation. */
   operation: OperationId | null
   /** A place in the answer, such as `subscriptions.*.user`; or what was sent, such as `an unknown ID`. */
   place: string

@@ -15,7 +15,7 @@ const isRow = (value: unknown): value is Row => {
   return typeof _id === 'string' && _id !== ''
 }
 
-/** The rows in an answer: a bare list, a list under any key, or a single row. */
+/** The rows in an answer: a bare list, or a list or single rows under any key. */
 export function rowsOf(answer: unknown): Row[] {
   const values: unknown[] = Array.isArray(answer) ? answer : Object.values(Object(answer))
   return (Array.isArray(answer) ? values : (values.find(Array.isArray) ?? values)).filter(isRow)
@@ -51,7 +51,7 @@ export class Fixtures {
     return this.#access.adminToken !== undefined || this.#access.admin !== undefined
   }
 
-  /** Rejects if the server refuses to sign in an account given by the user: a wrong password says nothing about the server. */
+  /** Rejects if the server refuses the sign-in of a named account: a wrong password says nothing about the server. */
   async signInNamed(): Promise<void> {
     const { admin, expired } = this.#access
     if (admin) await this.adminToken().catch(() => this.#rejectRefused(admin))

@@ -5,7 +5,7 @@ import { typeOf } from './mismatches'
 import { failedText, errorMessageOf } from './product'
 import { type Exchange, isHtml, isSuccess } from './requestContext'
 
-/** What is wrong, such as `an unknown ID`; the contract's message or status; what users notice if it is accepted. */
+/** What is wrong, such as `an unknown ID`; the contract's message or status; what users notice if the call is accepted. */
 export type Refused = readonly [place: string, reason: string | number, accepted?: string]
 
 export function failureOf(id: OperationId, exchange: Exchange, isMissing: boolean): Deviation {
@@ -58,7 +58,7 @@ export function judgeSuccess(id: OperationId, { status, headers, text, body, cal
     add('JSON is sent with the wrong content type', ['Content-Type', 'application/json', type])
   if (call.method === 'GET' && isCacheable(headers)) {
     const control = headers.get('Cache-Control') ?? 'nothing, and a Last-Modified date'
-    const effect = 'Users see the data from before the last change.'
+    const effect = 'Users see the data as it was before the last change.'
     add('A browser may show an old answer from its cache', ['Cache-Control', 'no-store', control], effect)
   }
   for (const key of secretsIn(body)) {

@@ -7,7 +7,7 @@ import { misplaced, objectIn, renamedIn } from './misplaced'
 import { readAsProduct } from './product'
 
 const ELSEWHERE = 'The content is in the wrong place: bare or in an envelope'
-const LEFT_OUT = 'A dash, or nothing, instead of the value.'
+const LEFT_OUT = 'Users see a dash, or nothing, instead of the value.'
 const WITHOUT_ZONE = 'The date is read as Indian time, and is hours off if the server means another zone.'
 /** Titles for dates with more than one meaning, which this tool cannot judge. */
 export const unclearDates = {
@@ -15,7 +15,7 @@ export const unclearDates = {
   zone: 'Dates have no time zone',
 }
 
-/** Compares the body of a success with the contract, and with what the product can read. No deviations: it conforms. */
+/** Compares the body of a success with the contract and with what the product can read. No deviations if it conforms. */
 export function judgeBody<Id extends OperationId>(
   id: Id,
   body: unknown,
@@ -30,7 +30,7 @@ export function judgeBody<Id extends OperationId>(
   const difference = (title: string, place: JsonPath, expected: string, got: string): Deviation => {
     const overlaps = (mismatch: Mismatch) => overlap(mismatch.place.join('.'), place.join('.'))
     const effect = missed.some(overlaps) ? LEFT_OUT : undefined
-    // all rows of a list differ alike
+    // the rows of a list usually differ in the same way
     const inAnyRow = place.map((key) => (typeof key === 'number' ? '*' : key)).join('.')
     return {
       title,
@@ -56,7 +56,7 @@ export function judgeBody<Id extends OperationId>(
   // if no place matches, the first difference counts as the cause of what the product cannot read
   const [first] = deviations
   if (first && text !== undefined && deviations.every((each) => each.text === undefined)) first.text = text
-  // of the same differences only the first is reported, so one with an effect must come first
+  // of equal differences, only the first is reported, so one with an effect must come first
   const isNoticed = (deviation: Deviation) => Number(deviation.text !== undefined)
   return { deviations: deviations.toSorted((one, other) => isNoticed(other) - isNoticed(one)), answer }
 }

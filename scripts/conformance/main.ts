@@ -1,6 +1,6 @@
 // tsx scripts/conformance/main.ts --base-url URL [--admin EMAIL:PASSWORD | --admin-token TOKEN] [--expired EMAIL:PASSWORD]
 //   [--read-only] [--origin ORIGIN] [--only CHECK,CHECK] [--json FILE] [--html FILE]
-// Tests a running server for contract conformance: docs/conformance.md.
+// Tests whether a running server conforms to the contract: docs/conformance.md.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Credentials } from './fixtures'
@@ -17,7 +17,7 @@ function credentialsOf(name: string, text: string): Credentials {
 
 function urlOf(text: string): URL {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text)
-  throw new Error(`A URL begins with http:// or https://; ${text} does not`)
+  throw new Error(`This is not an http:// or https:// URL: ${text}`)
 }
 
 // exit code 0: the server conforms. 1: it deviates. 2: it could not be tested

@@ -9,7 +9,7 @@ export type Breakage = {
   issue: z.core.$ZodIssue
 }
 
-/** For a union, lists the mismatches of the closest branch, to name a field instead of the union. */
+/** Where the body breaks the schema. For a union, only the closest branch counts, to name a field instead of the union. */
 export function breakagesOf(schema: z.ZodMiniType, body: unknown, at: JsonPath = []): Breakage[] {
   const issues = schema.safeParse(body).error?.issues ?? []
   return issues.flatMap(entered).map((issue) => {

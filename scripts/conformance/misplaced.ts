@@ -14,7 +14,7 @@ const otherNames: Record<string, readonly string[]> = {
   message: ['msg', 'error'],
 }
 
-/** Fields sent under another name, even if optional: the schema does not miss such a field, but the screen does. */
+/** Fields sent under another name, even optional ones: the schema does not miss those, but the screen does. */
 export const renamedIn = (schema: z.ZodMiniType, body: unknown, place: JsonPath): Renamed[] =>
   renames(schema)(body, place)
 
@@ -37,7 +37,7 @@ const renames = foldSchema<(body: unknown, place: JsonPath) => Renamed[]>({
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The content of an answer that is bare or in an envelope such as `{success, data}`; null if the content is in its place. */
+/** The content of an answer, if bare or in an envelope such as `{success, data}`; null if it is in its place or not found. */
 export function misplaced(answer: z.ZodMiniType, body: unknown): Content | null {
   const schema = objectIn(answer)
   if (!schema || answer.safeParse(body).success) return null
@@ -60,13 +60,13 @@ export const objectIn = (answer: z.ZodMiniType): z.ZodMiniObject | undefined =>
     (branch) => branch instanceof z.ZodMiniObject,
   )
 
-/** The paths of the values in the body, outermost first. */
+/** The paths of values in the body, at most two levels deep, outermost first. */
 const placesIn = (body: unknown, depth = 2): string[][] =>
   Object.entries(isRecord(body) && depth > 0 ? body : {})
     .flatMap(([key, value]) => [[key], ...placesIn(value, depth - 1).map((inner) => [key, ...inner])])
     .toSorted((one, other) => one.length - other.length)
 
-/** Whether the value is an array if the schema is one, or an object with at least half of the schema's fields. */
+/** For an array schema, whether the value is an array; for an object schema, whether it has half of the fields or more. */
 function isContent(schema: z.ZodMiniType, value: unknown): boolean {
   if (schema instanceof z.ZodMiniArray) return Array.isArray(value)
   if (!(schema instanceof z.ZodMiniObject) || !isRecord(value)) return false

@@ -8,7 +8,7 @@ import { type Call, type Exchange, isHtml, isSuccess, type RequestContext } from
 
 export type Input = Partial<Pick<Call, 'token' | 'body' | 'headers'>> & { params?: Record<string, string> }
 
-/** Thrown if a check cannot continue because something it needs is missing. A failed call is already reported. */
+/** Thrown if a check cannot continue because something it needs is missing. A failed call has already been reported. */
 export class Blocked extends Error {}
 
 /** Makes the calls of a run and collects the findings. */
@@ -16,7 +16,7 @@ export class Probe {
   readonly requests: RequestContext
   readonly findings: Finding[] = []
   readonly tested = new Set<OperationId>()
-  /** Calls that the server accepted although it had to refuse them. */
+  /** Calls that the server accepted although it should have refused them. */
   readonly accepted: { id: OperationId; exchange: Exchange }[] = []
   readonly #missing = new Set<OperationId>()
   readonly #secrets = new Set<string>()
@@ -34,7 +34,7 @@ export class Probe {
     return this.requests.send(this.callOf(id, input))
   }
 
-  /** Makes a valid call and reports what differs in its answer. Throws Blocked if the call fails. */
+  /** Makes a valid call and reports how its answer deviates. Throws Blocked if the call fails. */
   async succeed<Id extends OperationId>(id: Id, input: Input = {}): Promise<Answer<Id> | undefined> {
     const exchange = await this.send(id, input)
     if (!isSuccess(exchange) || (isHtml(exchange) && typeof exchange.body === 'string')) {
@@ -81,7 +81,7 @@ export class Probe {
     })
   }
 
-  /** Whether the list's dates in this field have one meaning, so they can be judged. Call it after reading the list. */
+  /** Whether the list's dates in this field have one meaning and can be judged. Call it after reading the list. */
   hasClearDates(list: OperationId, field: string): boolean {
     return !this.findings.some(
       ({ title, operation, place }) =>

@@ -12,14 +12,14 @@ import { type Exchange, isSuccess } from './requestContext'
 setLogSink(() => {})
 
 /**
- * What the product can read, by its own reader and texts. `unread`: places that it cannot read; `missed`: fields that it
- * leaves out; `text`: what users read, undefined if the product copes.
+ * What the product can read in a body, by its own reader and texts. `unread`: places that it cannot read; `missed`: fields
+ * that it leaves out; `text`: what users read, undefined if the product copes.
  */
 export function readAsProduct<Id extends OperationId>(id: Id, body: unknown) {
   const losses = lossesOf(id, body)
   const count = losses.unread.length
   const leftOut = `${count === 1 ? '1 entry' : `${count} entries`} could not be read.`
-  // for other writes the status is enough, but a coupon without an amount takes nothing off
+  // for other writes, the status is enough, but a coupon without an amount takes nothing off
   const unanswered = id === 'applyCoupon' ? textOf(id, null) : undefined
   try {
     const answer = readAnswer(id, body)

@@ -3,7 +3,7 @@ import { type Client, type Row, rowsOf } from './fixtures'
 import { Blocked } from './probe'
 import { isSuccess } from './requestContext'
 
-/** Notifies one client. Throws Blocked if others receive it or an unknown user is accepted, to spare real clients. */
+/** Notifies one client. To spare real clients, rejects with Blocked if others get it or an unknown user is accepted. */
 export const recipient = ({ probe, fixtures }: Context): Promise<{ client: Client; sent?: Row }> =>
   fixtures.once('recipient', async () => {
     const [client, other] = [await fixtures.client(), await fixtures.client('second')]

@@ -16,7 +16,7 @@ export type Report = {
   operations: { id: OperationId; call: string; verdict: OperationVerdict }[]
   causes: Cause[]
   skipped: Skipped[]
-  /** What stays on the server, because the contract cannot delete it. */
+  /** What stays on the server, because it could not be deleted. */
   leftBehind: string[]
 }
 
@@ -46,7 +46,7 @@ export function reportOf({ findings, notTested, ...run }: Run): Report {
 }
 
 const areas: Record<Area, string> = {
-  route: 'Missing routes and calls without an answer',
+  route: 'Missing routes, and calls without an answer',
   html: 'HTML instead of JSON',
   shape: 'Answers with the wrong shape',
   status: 'Statuses and messages',
@@ -56,7 +56,7 @@ const areas: Record<Area, string> = {
 
 const verdicts: Record<Verdict, string> = {
   breaks: '✗ Breaks the product',
-  differs: '~ Differs, the product copes',
+  differs: '~ Differs, but the product copes',
   advice: '· Advice',
 }
 
@@ -68,7 +68,7 @@ export type ReportEntry = {
   curl?: string
 }
 
-/** The content of the report, the same as text and HTML. */
+/** The content of the report, the same for text and HTML. */
 export type ReportContent = {
   title: string
   about: string
@@ -122,7 +122,7 @@ function entryOf({ title, verdict, operations: ids, findings }: Cause): ReportEn
   }
 }
 
-/** The first distinct texts, and how many more there are. */
+/** The first distinct texts, then how many more there are. */
 function distinct(texts: readonly string[], most: number): string[] {
   const all = [...new Set(texts)]
   return all.length > most ? [...all.slice(0, most), `${all.length - most} more`] : all

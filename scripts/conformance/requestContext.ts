@@ -4,7 +4,7 @@ import { type CurlCall, curlCommand } from '@/lib/curl'
 
 export type Call = {
   method: string
-  /** Below the base URL, with its leading slash. */
+  /** Below the base URL, with a leading slash. */
   path: string
   token: string | null
   /** JSON, a form, or a string that is sent as is. */
@@ -18,7 +18,7 @@ export type Call = {
 
 export type Exchange = {
   call: Call
-  /** 0: no answer. */
+  /** 0 if there was no answer. */
   status: number
   headers: Headers
   text: string
@@ -31,7 +31,7 @@ export class Halt extends Error {}
 
 type Options = { baseUrl: URL; origin: string; timeoutMs?: number }
 
-/** Used by every sign-in that must fail. Not a secret, so reports show it. */
+/** For sign-ins that must fail. It is no secret, so reports show it. */
 export const WRONG_PASSWORD = 'wrong-password'
 
 const MAX_CALLS = 1500
@@ -39,7 +39,7 @@ const MAX_CALLS = 1500
 const MAX_WAIT_MS = 60_000
 const DEFAULT_RETRY_SECONDS = 5
 
-/** Makes calls without following redirects. Each has an `Origin`, so answers show what pages of that origin may read. */
+/** Makes calls, following no redirects. Each has an `Origin`, so that answers show what pages of that origin may read. */
 export class RequestContext {
   /** Every answer of this run, without its body. */
   readonly seen: (Pick<Exchange, 'call' | 'status' | 'headers'> & { bytes: number })[] = []
@@ -54,12 +54,12 @@ export class RequestContext {
     this.#timeoutMs = timeoutMs
   }
 
-  /** Milliseconds since the epoch, by the latest answer's Date header, or by our clock if it has none. */
+  /** Milliseconds since the epoch, by the latest answer's Date header, or by this machine's clock if it has none. */
   serverTime(): number {
     return Date.parse(this.seen.at(-1)?.headers.get('Date') ?? '') || Date.now()
   }
 
-  /** Throws a Halt if the server keeps refusing calls with 429, or if too many were sent. */
+  /** Throws a Halt if the server keeps refusing calls with 429, or if too many calls were sent. */
   async send(call: Call): Promise<Exchange> {
     if (this.seen.length >= MAX_CALLS) throw new Halt(`More than ${MAX_CALLS} calls would be needed.`)
     const first = await this.sendOnce(call)
@@ -108,7 +108,7 @@ export class RequestContext {
       headers: Object.entries(headers),
       body: curlBody(call),
     })
-    // let the shell print long runs of zeros
+    // the shell prints long runs of zeros
     const short = command.replaceAll(/0{80,}/g, (zeros) => `'"$(printf '%0${zeros.length}d' 0)"'`)
     const { times, atOnce, next } = call
     const loop = atOnce ? `${short} & done; wait` : `${short}; done`

@@ -24,13 +24,13 @@ export type Options = Access & {
   readOnly?: boolean
   /** IDs of checks. Default: all. */
   only?: readonly string[]
-  /** For one call. Default: the product's own timeout. */
+  /** The limit for one call. Default: the product's own timeout. */
   timeoutMs?: number
-  /** Called with the title of each check. */
+  /** Called with the title of each check that runs. */
   progress?: (title: string) => void
 }
 
-/** In order: the lock runs after every check that signs in, and the headers last. */
+/** The order counts: the lock runs after every check that signs in, the check of the headers last. */
 const checks: readonly Check[] = [
   ...firstDeploymentChecks,
   ...readingChecks,
@@ -96,7 +96,7 @@ function reasonToSkip(
   return null
 }
 
-/** Runs the check. Resolves with why it could not finish, or null. */
+/** Runs the check. Resolves with the reason if it could not finish, else with null. */
 async function failureOf(check: Check, context: Context): Promise<string | null> {
   try {
     await check.run(context)

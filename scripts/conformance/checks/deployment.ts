@@ -97,7 +97,7 @@ export const lastDeploymentChecks = readers([
       area: 'deployment',
     })
   }),
-  // Runs last, because it judges the answers to all other checks.
+  // Runs last, because it judges the answers to all earlier calls.
   check('headers', 'Headers of all answers', async ({ probe }) => {
     const { seen, origin } = probe.requests
     const answered = seen.filter(({ status, call }) => status > 0 && call.method !== 'OPTIONS')

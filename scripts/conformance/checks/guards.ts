@@ -19,7 +19,7 @@ const cases = [
 const guardCheck = ([id, by, message, all, token]: (typeof cases)[number], reads: boolean): Check => ({
   ...check(
     `${id}-${reads ? 'read' : 'write'}`,
-    `${reads ? 'Reading' : 'Writing'} calls ${by}`,
+    `Calls ${by}: ${reads ? 'reads' : 'writes'}`,
     async (context) => {
       const input = { params: { id: UNKNOWN_ID }, token: await token(context) }
       const accepted = `Users notice nothing, but anyone who knows the URL can ${reads ? 'read the data' : 'make the change'}.`
@@ -28,13 +28,13 @@ const guardCheck = ([id, by, message, all, token]: (typeof cases)[number], reads
       await inBatches(ids, (each) => context.probe.mustRefuse(each, input, refused))
     },
   ),
-  // a wrong role needs a registered client, which is a write
+  // a call with the wrong role needs a client, and registering one is a write
   writes: !reads || id === 'wrong-role',
 })
 
 export const guardChecks: Check[] = [
   ...cases.flatMap((each) => [guardCheck(each, true), guardCheck(each, false)]),
-  // The contract leaves open whether these calls need a token.
+  // The contract leaves open whether this call needs a token.
   ...readers([
     check('payment-options-guard', 'Payment options without a token', async ({ probe }) => {
       const { call, status } = await probe.send('listPaymentOptions')

@@ -18,7 +18,7 @@ function notFound(id: OperationId): string | number {
   return refusals['404']?.[0] ?? 404
 }
 
-/** Valid bodies, so that only the ID is wrong. */
+/** Sends valid bodies, so that only the ID is wrong. */
 async function refuseAll(
   { probe, fixtures }: Context,
   ids: readonly OperationId[],

@@ -21,7 +21,7 @@ const creation = ({ fixtures }: Context, collection: Collection): Sample => {
   return { id: callsOf(collection).create, body: fields, makes: { collection, mark } }
 }
 
-/** No sample if the server would send the notification to more than one client. */
+/** No sample if the notification might reach more than one client. */
 const notification = async (context: Context, message: string): Promise<Sample[]> => {
   const found = await recipient(context).catch(unlessBlocked)
   return found ? [{ id: 'sendNotification', body: { message, userId: found.client.id } }] : []

@@ -14,7 +14,7 @@ export const peopleChecks: Check[] = [
       read: [[true], 'The same notification is new after each reload.'],
     })
   }),
-  // The contract cannot delete a notification to everyone, so the check uses an existing one.
+  // No call deletes a notification to everyone, so the check uses an existing one.
   adminCheck('read-by-one', 'An announcement that one client has read', async ({ probe, fixtures }) => {
     const [first, second] = [await fixtures.client(), await fixtures.client('second')]
     const unreadOf = async (token: string) =>
@@ -26,7 +26,7 @@ export const peopleChecks: Check[] = [
     await probe.succeed('markNotificationRead', input)
     if (!(await unreadOf(second.token)).some(({ _id }) => _id === shared._id))
       probe.report('markNotificationRead', probe.callOf('markNotificationRead', input), {
-        title: 'An announcement that one client has read is read for all',
+        title: 'An announcement that one client has read counts as read for all',
         found: ['listMyNotifications of another client, read', 'false', 'true'],
         text: 'Only the first reader of an announcement sees that it is new.',
       })
@@ -36,7 +36,7 @@ export const peopleChecks: Check[] = [
     if (client.id === '') throw new Blocked('the ID of a client is not known')
     const to = (role: string) => ({ params: { id: client.id }, body: { role }, token })
     await probe.succeed('changeUserRole', to('admin'))
-    // the server may store the role in the token
+    // a new sign-in, because the server may store the role in the token
     let asAdmin: Client
     try {
       asAdmin = await fixtures.signIn({ ...client, email: client.email.toLowerCase() })
@@ -65,7 +65,7 @@ export const peopleChecks: Check[] = [
       'The last admin can lock everyone out of the panel.',
     ])
   }),
-  // The contract cannot create a contact message, so the first one is marked and restored.
+  // No call creates a contact message, so the check marks the first one and restores its mark.
   adminCheck('contact', 'A contact message, read and unread', async ({ probe, token }) => {
     const [first] = rowsOf(await probe.succeed('listContacts', { token }))
     if (!first) throw new Blocked('the server has no contact message')

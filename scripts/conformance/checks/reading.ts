@@ -17,7 +17,7 @@ const readAll = ({ probe }: Context, ids: readonly OperationId[], token: string 
 export const readingChecks = readers([
   check('read-public', 'What visitors read', (context) => readAll(context, lists.filter(isPublic), null)),
   adminCheck('read-admin', 'What an admin reads', (context) => readAll(context, nonPublic, context.token)),
-  // A read must expire an overdue subscription, because only expired ones can be renewed.
+  // A read must turn overdue subscriptions into expired ones, because only those can be renewed.
   adminCheck('overdue', 'Subscriptions past their end', async ({ probe, token }) => {
     const rows = rowsOf(await probe.succeed('listAllSubscriptions', { token }))
     const now = probe.requests.serverTime()

@@ -9,7 +9,7 @@ type Known = {
   change?: Fields
   /** A unique field, and the message if another row has its value. */
   taken?: [field: string, message: string]
-  /** Fields that were not sent. */
+  /** Allowed values of fields that were not sent. */
   stored?: Stored
 }
 

@@ -124,7 +124,7 @@ export const sellingChecks: Check[] = [
     // a missing revenue is NaN and already reported
     if (got < expected)
       probe.report('getStats', probe.callOf('getStats', { token }), {
-        title: 'The revenue does not count an approved subscription',
+        title: 'The revenue does not include an approved subscription',
         found: ['totalRevenue', `${expected} or more`, String(got)],
         text: 'The panel shows less revenue than clients have paid.',
       })

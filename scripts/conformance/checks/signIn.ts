@@ -6,7 +6,7 @@ import { type Call, parsed, WRONG_PASSWORD } from '../requestContext'
 const WRONG = 'Invalid email or password.'
 const name = 'Conformance Test'
 
-/** No claims in an opaque token, which the contract allows. */
+/** The token's claims. An opaque token, which the contract allows, has none. */
 const claimsOf = (token: string): { iat?: unknown; exp?: unknown } =>
   Object(parsed(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()))
 
@@ -56,7 +56,7 @@ export const signInChecks: Check[] = [
     const { name: _, ...stranger } = fixtures.bodies.account()
     await probe.mustRefuse('login', { body: stranger }, ['an unknown email address', WRONG, accepted])
   }),
-  // Skipped if the token does not state its lifetime.
+  // Reports nothing if the token does not state its lifetime.
   check('token-life', 'A token’s lifetime', async ({ probe, fixtures }) => {
     const { email, password, token } = await fixtures.client()
     const { iat, exp } = claimsOf(token)
@@ -71,7 +71,7 @@ export const signInChecks: Check[] = [
 
 /** Must run after every check that signs in. */
 export const loginLockChecks: Check[] = [
-  // Sends wrong passwords for the tool's own account; no other check reaches the sign-in limit.
+  // Sends wrong passwords for one of the tool's accounts; no other check reaches the sign-in limit.
   check('lock', 'Wrong passwords, up to the lock', async ({ probe, fixtures }) => {
     const { requests } = probe
     const early = requests.seen.find(({ status, call }) => status === 429 && call.path.endsWith('/login'))

@@ -39,7 +39,7 @@ async function ticket(context: Context): Promise<void> {
 }
 
 export const supportChecks: Check[] = [
-  check('ticket', 'A ticket and its chat, and who may read it', ticket),
+  check('ticket', 'A ticket and its chat, and who may read them', ticket),
   adminCheck('admin-chat', 'An admin’s message in a ticket’s chat', async (context) => {
     const { probe, fixtures, token } = context
     const client = await fixtures.client()
