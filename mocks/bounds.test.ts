@@ -53,7 +53,7 @@ function unbounded(node: unknown, path = ''): string[] {
   return text || number || list ? [path, ...inner] : inner
 }
 
-test('bounds every text, number and list of the contract', () => {
+test('sets bounds for the texts, numbers and lists of the contract', () => {
   expect(unbounded(document)).toEqual([])
 })
 
@@ -87,7 +87,7 @@ const reading = [
   'getStats',
 ] as const
 
-test.each(sending)('$id handles every field value without a server error', async ({ id, properties }) => {
+test.each(sending)('$id handles absurd field values without a server error', async ({ id, properties }) => {
   const caller = operations[id].audience === 'admin' ? adminId : userId
   for (const [field, property] of Object.entries(properties)) {
     for (const value of values(property)) {
@@ -113,11 +113,11 @@ test.each([
   ['createCoupon', { ...coupon, usageLimit: 1.5 }, 'Usage limit must be a positive whole number.'],
   ['register', { ...account, email: 'asha@' }, 'Please enter a valid email address.'],
   ['register', { ...account, email: '.'.repeat(100_000) }, 'Invalid request body.'],
-] as const)('%s refuses a value out of bounds: %#', async (id, body, message) => {
+] as const)('%s refuses an invalid value: %#', async (id, body, message) => {
   expect(await refusedCall(id, adminId, { body })).toEqual([400, message])
 })
 
-test('notifies the client with a reason of maximum length', async () => {
+test('shortens a reason of maximum length in the client’s notification', async () => {
   const longest = 'x'.repeat(5000)
   const { params } = samples.rejectSubscription(userId)
   expect((await callMock('rejectSubscription', adminId, { params, body: { reason: longest } })).status).toBe(

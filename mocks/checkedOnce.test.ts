@@ -15,16 +15,16 @@ const subscriptions = async () => (await callMock('listAllSubscriptions', adminI
 
 beforeEach(() => freshStore())
 
-/** Stores a changed row without a check, as the rows of another tab are stored. */
+/** Stores a changed row without a check, like a row from another tab. */
 function smuggle(change: object): SubscriptionRow {
   const [row] = store.subscription.list()
-  if (!row) throw new Error('The seed has subscriptions.')
+  if (!row) throw new Error('The seed has no subscription.')
   applyRecords([{ table: 'subscription', id: row._id, position: 1, row: { ...row, ...change } }])
   return row
 }
 
 test.each([{ status: 'sleeping' }, { createdAt: 'yesterday' }, { uniqueId: 7 }])(
-  'finds a row that breaks the contract after a valid response: %o',
+  'finds a breach in a row changed since a valid response: %o',
   async (change) => {
     await subscriptions()
     smuggle(change)
@@ -38,7 +38,7 @@ test('responds with the current rows and users', async () => {
   const owner = async () => (await subscriptions()).find((row) => row._id === _id)?.user
   const before = await owner()
   const user = store.user.get(before?._id ?? '')
-  if (!user) throw new Error('The row has a user.')
+  if (!user) throw new Error('The row has no user.')
   store.user.put({ ...user, name: 'Another Name' })
   expect(await owner()).toEqual({ ...before, name: 'Another Name' })
   smuggle({ status: 'rejected' })
@@ -52,7 +52,7 @@ test('freezes the shape of a row', () => {
   expect(user && Object.isFrozen(userShape(user))).toBe(true)
 })
 
-test('skips the check only for deeply frozen values', () => {
+test('checks a frozen value again if a nested one is not frozen', () => {
   const check = misfitOf(entities.zComplaint)
   const complaint = {
     _id: 'cmp_1',

@@ -11,7 +11,7 @@ import { provokingRequest } from './testing/provocations'
 import { samples } from './testing/samples'
 import { personaOf } from './seeds/personas'
 
-// checks against openapi.yaml with another validator, independent of generated code and the mock's own checks
+// a second validator, independent of the generated code and the mock's checks, reads openapi.yaml itself
 type Responses = Record<string, { $ref?: string }>
 type Document = { paths: Record<string, Record<string, { responses: Responses }>> }
 const document = parse(readFileSync('openapi.yaml', 'utf8')) as Document
@@ -25,7 +25,7 @@ ajv.addSchema(document, 'openapi.yaml')
 function validatorOf(id: OperationId, status: number): ValidateFunction {
   const { path, method } = operations[id]
   const response = document.paths[path]?.[method]?.responses[status]
-  if (!response) throw new Error(`openapi.yaml describes no ${status} of ${id}`)
+  if (!response) throw new Error(`openapi.yaml describes no answer ${status} of ${id}`)
   const escaped = path.replaceAll('~', '~0').replaceAll('/', '~1')
   const pointer = response.$ref?.slice(1) ?? `/paths/${escaped}/${method}/responses/${status}`
   const encoded = pointer.split('/').map(encodeURIComponent).join('/')
@@ -45,7 +45,7 @@ const described = (Object.keys(operations) as OperationId[]).flatMap((id): Row[]
 
 const userIds = { user: personaOf('active').userId, admin: personaOf('admin').userId }
 
-/** A valid request by the least privileged caller. */
+/** A valid request from the least privileged caller that it allows. */
 function succeeding(id: OperationId): Request {
   const { audience } = operations[id]
   const caller = userIds[audience === 'admin' ? 'admin' : 'user']

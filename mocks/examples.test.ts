@@ -23,7 +23,7 @@ const answerOf = (operation: Operation) =>
   operation.responses[successOf(operation)]?.content['application/json']?.example ?? {}
 const requestOf = ({ requestBody }: Operation) => Object.values(requestBody?.content ?? {})[0]?.example ?? {}
 
-/** The entity of an answer such as `{ plan, message }`; of a list, the last entity. */
+/** The entity in an answer such as `{ plan, message }`, or the last one in a list. */
 const entityOf = (answer: object): object =>
   Object.values(answer)
     .map((value: unknown) => (Array.isArray(value) ? (value.at(-1) as unknown) : value))
@@ -41,7 +41,7 @@ test.each(sending)('has an example of %s whose answer repeats the sent values', 
   const entity = Object.entries(entityOf(answerOf(operation)))
   const sent = new Map(Object.entries(requestOf(operation)))
   for (const { example } of operation.parameters ?? []) sent.set('_id', example)
-  // the request names the plan, and the answer holds the plan's key
+  // the request holds the plan's name, but the answer holds its key
   if (id === 'subscribe') sent.delete('plan')
   const returned = entity.filter(([field]) => sent.has(field))
   expect(returned).toEqual(returned.map(([field]) => [field, plain(sent.get(field))]))

@@ -113,7 +113,7 @@ test.each([
   expect(await (await forcedAnswer('listPlans'))?.text()).toBe(body)
 })
 
-test('replaces only the listed values with unknown ones', async () => {
+test('replaces only enum values with unknown ones', async () => {
   addFault({ operation: 'listUsers', kind: 'unknown-value' })
   const answer = { users: [{ _id: '1', name: 'admin', role: 'admin' }] }
   const served = await serveWithFaults('listUsers', () => Promise.resolve(Response.json(answer)))
@@ -126,7 +126,7 @@ test('sends Retry-After with a forced 429', async () => {
 })
 
 test.each(Object.keys(operations) as OperationId[])(
-  'sends a wrong shape that the client rejects for %s',
+  'for %s, sends a wrong shape that the client rejects',
   async (id) => {
     addFault({ operation: id, kind: 'wrong-shape' })
     const body: unknown = await (await forcedAnswer(id))?.json()

@@ -65,16 +65,16 @@ test('checks authorisation before the body', async () => {
 })
 
 test.each([
-  ['not JSON', '{', 'Invalid request body.'],
-  ['null', 'null', 'Invalid request body.'],
+  ['that is not JSON', '{', 'Invalid request body.'],
+  ['that is null', 'null', 'Invalid request body.'],
   [
-    'null in place of text',
+    'with null in place of text',
     '{"plan":"Pro","transactionId":null,"method":"x"}',
     'Transaction ID is required.',
   ],
-  ['an unlisted value', '{"plan":"Pro","transactionId":"1","method":"cash"}', 'Invalid payment method.'],
-  ['another type', '{"plan":7,"transactionId":"1","method":"upi"}', 'Invalid request body.'],
-])('returns 400 for a body with %s', async (_, body, message) => {
+  ['with an unlisted value', '{"plan":"Pro","transactionId":"1","method":"cash"}', 'Invalid payment method.'],
+  ['with a wrong type', '{"plan":7,"transactionId":"1","method":"upi"}', 'Invalid request body.'],
+])('returns 400 for a body %s', async (_, body, message) => {
   expect(await ask(raw('subscribe', body, tokenOf(userId)))).toEqual([400, { message }])
 })
 
@@ -93,14 +93,14 @@ test.each([
 })
 
 test.each([
-  ['1 MB', 14, 400],
-  ['beyond 1 MB', 13, 413],
-])('answers a JSON body of %s, without the %i bytes around its text, with %i', async (_, around, status) => {
-  const body = { message: 'x'.repeat(1024 * 1024 - around) }
+  [1024 * 1024, 400],
+  [1024 * 1024 + 1, 413],
+])('answers a JSON body of %i bytes with %i', async (bytes, status) => {
+  const body = { message: 'x'.repeat(bytes - '{"message":""}'.length) }
   expect((await ask(requestOf('createComplaint', { body }, tokenOf(adminId))))[0]).toBe(status)
 })
 
-test('has a fallback message for properties without their own', async () => {
+test('falls back to a general message for a property without one', async () => {
   const body = '{"response":"Mended."}'
   expect(await ask(raw('resolveComplaint', body, tokenOf(adminId)))).toEqual([
     400,
@@ -129,9 +129,9 @@ const getMe = (handler: () => unknown) =>
   )
 
 const breaches: [string, () => unknown, string][] = [
-  ['an answer without a field', () => ({ _id: 'a' }), 'getMe: the answer breaks the contract at name'],
+  ['an answer that lacks a field', () => ({ _id: 'a' }), 'getMe: the answer breaks the contract at name'],
   ['an answer with a field too many', () => ({ ...me(), passwordDigest: 'x' }), 'passwordDigest'],
-  ['an answer of a wrong type', () => ({ ...me(), createdAt: 'yesterday' }), 'at createdAt'],
+  ['an answer with an invalid field', () => ({ ...me(), createdAt: 'yesterday' }), 'at createdAt'],
   ['a missing answer', () => undefined, 'at its root'],
   [
     'an undeclared status',
@@ -143,7 +143,7 @@ const breaches: [string, () => unknown, string][] = [
     () => fail(401, 'Go away.' as never),
     'getMe: the contract declares no 401 "Go away."',
   ],
-  ['an error of the handler', () => JSON.parse('{'), 'getMe: the handler threw SyntaxError'],
+  ['an error thrown by the handler', () => JSON.parse('{'), 'getMe: the handler threw SyntaxError'],
 ]
 
 function me() {
@@ -152,7 +152,7 @@ function me() {
 }
 
 test.each(breaches)(
-  'throws, or stores nothing and returns 500 for a listener: %s',
+  'throws; with a listener, stores nothing and returns 500: %s',
   async (_, handler, message) => {
     await expect(getMe(handler)).rejects.toThrow(message)
     const listener = vi.fn()

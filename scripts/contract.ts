@@ -1,5 +1,5 @@
 // npm run contract               writes src/contract/generated from openapi.yaml
-// npm run contract -- --check    exits 1 if the committed files are stale
+// npm run contract -- --check    exits with 1 if the committed files are stale
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -35,7 +35,7 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method })),
 )
 
-/** The messages in an answer's examples, the only ones that the server sends. */
+/** The messages in an answer's examples; the server sends no others. */
 function messagesOf(answer: Answer): string[] {
   const { content } = answer.$ref ? (contract.components.responses[basename(answer.$ref)] ?? answer) : answer
   return Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) => value.message)
@@ -95,7 +95,7 @@ const generated = new Map([
         path: operation.path,
         audience: operation['x-audience'],
         credential: operation.security.length > 0,
-        // undefined in most rows, to save bytes
+        // undefined, so left out, in most rows
         onUnauthorized: operation['x-on-unauthorized'],
         body: bodyKind(operation),
       }),

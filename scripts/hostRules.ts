@@ -17,9 +17,9 @@ export function readHostRules(dir: string) {
     else headerRules.at(-1)?.headers.push([name, value])
   }
   return {
-    /** The redirect for a path; status 200 is a rewrite. */
+    /** The redirect for a path; one with status 200 is a rewrite. */
     redirect: (pathname: string) => redirects.find(({ from }) => matches(from, pathname)),
-    /** The headers of all matching rules. Without a caching rule, these hosts make browsers revalidate. */
+    /** The headers of all matching rules. If none is for caching, browsers revalidate, as on both hosts. */
     headers(pathname: string): Headers {
       const matching = headerRules.filter(({ from }) => matches(from, pathname))
       const headers = new Headers(matching.flatMap((rule) => rule.headers))

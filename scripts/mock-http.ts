@@ -7,7 +7,7 @@ const LONGEST_LATENCY_MS = 600_000
 
 function whole(name: string, text: string, most: number): number {
   if (/^\d+$/.test(text) && Number(text) <= most) return Number(text)
-  throw new Error(`--${name} takes a whole number from 0 to ${most}, not ${text}`)
+  throw new Error(`--${name} takes a whole number from 0 to ${most}. You gave ${text}.`)
 }
 
 function latencyOf(text: string): [least: number, most: number] {
@@ -15,13 +15,13 @@ function latencyOf(text: string): [least: number, most: number] {
   if (least !== '' && Number(least) <= Number(most) && Number(most) <= LONGEST_LATENCY_MS)
     return [Number(least), Number(most)]
   throw new Error(
-    `--latency takes milliseconds such as 80-400, up to ${LONGEST_LATENCY_MS}. You gave ${text}.`,
+    `--latency takes up to ${LONGEST_LATENCY_MS} milliseconds, or a range such as 80-400. You gave ${text}.`,
   )
 }
 
 function chaosOf(text: string): number {
   if (/^[01](\.\d+)?$/.test(text) && Number(text) <= 1) return Number(text)
-  throw new Error(`--chaos takes a number from 0 to 1, such as 0.02, not ${text}`)
+  throw new Error(`--chaos takes a number from 0 to 1, such as 0.02. You gave ${text}.`)
 }
 
 try {

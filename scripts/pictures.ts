@@ -1,4 +1,4 @@
-// npm run pictures      takes the README's screenshots of the built demo; run it after a visible change
+// npm run pictures      builds the demo and takes the README's pictures; run it after a visible change
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
@@ -9,7 +9,7 @@ import { serveBuild } from './serve'
 const folder = 'docs/pictures'
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
-/** Wide enough for the panel's sidebar, narrow enough to read five in a row. */
+/** Wide enough for the panel's sidebar, narrow enough that five pictures in a row can be read. */
 const viewport = { width: 1024, height: 768 }
 /** Fixed, to keep relative dates the same in each run. */
 const TODAY = new Date('2026-11-23T11:00:00+05:30')
@@ -75,7 +75,7 @@ async function takePicture(from: Browser, base: string, { address, ready }: Subj
     reducedMotion: 'reduce',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // makes the mock run in the page, with its fixed clock
+    // makes the mock run in the page, whose clock is fixed
     serviceWorkers: 'block',
   })
   try {

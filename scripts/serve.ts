@@ -55,7 +55,7 @@ function answerPlain(response: ServerResponse, status: number) {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${status}\n`)
 }
 
-/** Compresses text on the fly at hosts' usual quality: sirv only serves files that are already compressed. */
+/** Compresses text on the fly, at hosts' usual quality, because sirv itself compresses nothing. */
 function compress({ headers: { range, ...headers } }: IncomingMessage, response: ServerResponse) {
   const accepted = headers['accept-encoding'] ?? ''
   const coding = ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b`).test(accepted))

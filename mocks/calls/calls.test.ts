@@ -45,7 +45,7 @@ test('reports a call and its request before the response arrives', async () => {
   expect(last()).toMatchObject({ outcome: 'waiting', durationMs: null, who: null, answer: null })
 })
 
-test('reports and copies nothing without a listener', async () => {
+test('copies no request or response without a listener', async () => {
   stop()
   const request = requestOf('listPlans', {}, null)
   const clone = vi.spyOn(Request.prototype, 'clone')
@@ -70,7 +70,7 @@ test('leaves the response readable and unchanged while recording', async () => {
 test.each([
   ['plain-ids', 'listPlans', 'plans.0.id'],
   ['missing-routes', 'reopenComplaint', 'Content-Type'],
-] as const)('reports how quirk %s breaks the response of %s at %s', async (quirk, id, place) => {
+] as const)('reports where quirk %s breaks the response of %s: %s', async (quirk, id, place) => {
   setQuirks(quirksFor([quirk]))
   expect((await loggedSample(id)).deviations).toMatchObject([{ in: 'answer', place }])
 })
@@ -112,7 +112,7 @@ test.each(forced)('records a forced fault: %s', async (_, fault, recorded, devia
 
 test.each([
   ['an unlisted value', { plan: 'pro', transactionId: 'T1', method: 'cash' }, 'method', /upi/],
-  ['a list', [], 'the body', /./],
+  ['a list as its body', [], 'the body', /./],
 ])('reports a request with %s', async (_, body, place, why) => {
   const { deviations } = await logged(requestOf('subscribe', { body }, tokenOf(personaOf('active').userId)))
   expect(deviations).toEqual([{ in: 'request', place, why: expect.stringMatching(why) }])
@@ -130,7 +130,7 @@ test.each([
   expect((await logged(request)).deviations).toMatchObject([{ in: 'request', place }])
 })
 
-test('reports breaches in both request and response', async () => {
+test('reports breaches in both the request and the response', async () => {
   setQuirks(quirksFor(['html-not-found']))
   addFault({ operation: 'login', kind: 'html' })
   const { deviations } = await logged(requestOf('login', { body: {} }, null))
@@ -165,7 +165,7 @@ test('records the names, types and sizes of uploaded files', async () => {
   })
 })
 
-test('records only the start of a long body, and its size', async () => {
+test('records the start and the full size of a long body', async () => {
   freshStore('large')
   const { answer, deviations } = await logged(requestOf('listUsers', {}, tokenOf(personaOf('admin').userId)))
   const { body } = answer ?? {}

@@ -47,7 +47,7 @@ test.each(withSecrets)('records no secret of %s', async (id) => {
   expect(recorded).toContain(HIDDEN)
 })
 
-test('hides secrets in malformed and truncated bodies, URLs and forms', async () => {
+test('hides secrets in URLs, forms, and malformed or truncated bodies', async () => {
   const inText = (text: string) =>
     new Request('http://localhost/api/auth/login', {
       method: 'POST',

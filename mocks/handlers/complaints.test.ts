@@ -27,7 +27,7 @@ test.each(['getComplaint', 'listChatMessages', 'sendChatMessage', 'reopenComplai
   },
 )
 
-test('keeps a ticket resolved after a refusal and accepts a new request', async () => {
+test('keeps a ticket resolved if reopening is refused; accepts a new request', async () => {
   const params = { id: 'cmp_devika_map' }
   const { answer } = await callMock('decideReopen', admin, { params, body: { action: 'reject' } })
   expect(answer.complaint).toMatchObject({ status: 'resolved', reopenStatus: 'rejected' })
@@ -35,7 +35,7 @@ test('keeps a ticket resolved after a refusal and accepts a new request', async 
   expect((await callMock('reopenComplaint', devika, { params })).status).toBe(200)
 })
 
-test('resolves with a response, ends the reopen request and notifies', async () => {
+test('resolves a ticket, ends its reopen request and notifies the client', async () => {
   const params = { id: 'cmp_farhan_gst' }
   const { answer } = await callMock('resolveComplaint', admin, {
     params,

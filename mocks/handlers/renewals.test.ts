@@ -5,7 +5,7 @@ import { callMock, refusedCall } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 
-test('clears the old reason when the client asks again', async () => {
+test('clears the rejection reason when the client requests renewal again', async () => {
   await callMock('requestRenewal', 'usr_vandana', { body: { subscriptionId: 'sub_vandana_premium' } })
   expect(store.subscription.get('sub_vandana_premium')).toMatchObject({
     renewalStatus: 'pending',
@@ -26,7 +26,7 @@ test('lists renewal requests, longest waiting first', async () => {
   expect(answer.subscriptions.map((row) => row.user?.name)).toEqual(['Kishor Jadhav', 'Swati Mayekar'])
 })
 
-test('keeps a plan expired after a rejection, and stores the reason', async () => {
+test('keeps a plan expired if its renewal is rejected; stores the reason', async () => {
   const params = { id: 'sub_swati_starter' }
   await callMock('rejectRenewal', 'usr_rohan', { params, body: { reason: 'Not paid yet.' } })
   const mine = (await callMock('listMySubscriptions', 'usr_swati')).answer.subscriptions[0]

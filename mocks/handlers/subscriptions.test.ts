@@ -5,7 +5,7 @@ import { callMock } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 
-test('creates a pending request with a readable number', async () => {
+test('creates a pending subscription with a readable ID', async () => {
   const { status, answer } = await callMock('subscribe', 'usr_gauri', {
     body: { plan: ' pre mium ', transactionId: ' 4400 0000 0001 ', method: 'upi' },
   })
@@ -26,7 +26,7 @@ test('lists the user’s own subscriptions, newest first', async () => {
   expect(answer.subscriptions.map((row) => row.status)).toEqual(['active', 'expired', 'rejected'])
 })
 
-test('lists the queue oldest first, with requests of deleted accounts', async () => {
+test('lists pending requests oldest first, with those of deleted accounts', async () => {
   store.user.delete('usr_sunita')
   const { answer } = await callMock('listPendingSubscriptions', 'usr_rohan')
   expect(answer.subscriptions.map((row) => row.user?.name ?? null)).toEqual([

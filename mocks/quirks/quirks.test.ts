@@ -27,7 +27,7 @@ async function answer(asked: Request): Promise<unknown[]> {
   return [response.status, isJson ? JSON.parse(text) : text]
 }
 
-/** A part of the response. */
+/** Matches an object that has at least these fields. */
 const within = (body: object): unknown => expect.objectContaining(body)
 const rowWith = (row: object): unknown => expect.arrayContaining([within(row)])
 const undated = (): unknown => expect.not.objectContaining({ createdAt: expect.anything() as unknown })
@@ -128,14 +128,14 @@ describe('all quirks', () => {
     expect(status).toBeLessThan(500)
     expect(JSON.stringify(body)).not.toMatch(/"_id"|:null|":-?\d/)
   })
-  test.each(['html', 'malformed', 'network'] as const)('keeps a forced failure: %s', async (kind) => {
+  test.each(['html', 'malformed', 'network'] as const)('leaves a forced failure alone: %s', async (kind) => {
     setFaults([{ operation: 'getMe', kind }])
     const forced = await answerTo(request('getMe'))
     setQuirks([])
     const plain = await answerTo(request('getMe'))
     expect([forced.status, await forced.text()]).toEqual([plain.status, await plain.text()])
   })
-  test('stores what was written', async () => {
+  test('stores what a call writes', async () => {
     const before = store.complaint.count()
     await answerTo(request('createComplaint'))
     expect(store.complaint.count()).toBe(before + 1)
@@ -143,7 +143,7 @@ describe('all quirks', () => {
 })
 
 describe('quirks by name', () => {
-  test('accepts all quirks, some or none', () => {
+  test('accepts `all`, a list or an empty text', () => {
     expect(quirksNamed('all')).toEqual(quirksFor(quirkIds))
     expect(quirksNamed('plain-ids, none')).toEqual(quirksFor(['none', 'plain-ids']))
     expect(quirksNamed('')).toEqual([])
@@ -159,7 +159,7 @@ async function reading(asked: Request, id: OperationId) {
   return { value: essence(value), unread }
 }
 
-/** Without empty values, and with references as IDs. */
+/** The value without its empty fields, and with references as IDs. */
 function essence(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(essence)
   if (typeof value !== 'object' || value === null) return value

@@ -18,7 +18,7 @@ test('normalises a typed code as the app does', () => {
   )
 })
 
-test('leaves nothing due and no UPI link if the coupon covers the price', () => {
+test('charges nothing and makes no UPI link if a coupon covers the price', () => {
   const codes = fc.stringMatching(/^[!-~]{1,40}$/).map(normalisedCouponCode)
   holds(
     fc.property(paise, fc.nat(1_000_000), codes, (price, more, code) => {
@@ -46,8 +46,8 @@ const submitted = (transactionId: string, userId: string) => ({
   ...undecided,
 })
 
-/** An ID and how to retype it: with spaces or invisible characters, and in upper or lower case. */
 const id = fc.stringMatching(/^[A-Za-z0-9-]{0,19}[A-Za-z0-9]$/)
+/** An ID and how to retype it: with spaces or invisible characters, and in upper or lower case. */
 const retyped = fc.tuple(
   id,
   fc.array(fc.constantFrom(' ', '\t', '\u200b', '\u00ad', ''), { maxLength: 20 }),

@@ -11,7 +11,7 @@ test('converts an image to a data URL byte for byte', async () => {
   expect(Buffer.from(url?.split(',')[1] ?? '', 'base64').equals(Buffer.from(bytes))).toBe(true)
 })
 
-test('accepts five megabytes but not one byte more', async () => {
+test('accepts an image of 5 MB but not one byte more', async () => {
   const file = (bytes: number) => new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' })
   expect(await imageDataUrl(file(MAX_IMAGE_BYTES))).not.toBeNull()
   await expect(imageDataUrl(file(MAX_IMAGE_BYTES + 1))).rejects.toThrow('Image must be 5 MB or smaller.')
@@ -37,7 +37,7 @@ test('refuses an overlong image type', async () => {
   await expect(imageDataUrl(odd)).rejects.toThrow('Only image files are allowed.')
 })
 
-test('treats an empty file as none', async () => {
+test('treats an empty file or text as no image', async () => {
   expect(await imageDataUrl(undefined)).toBeNull()
   expect(await imageDataUrl('')).toBeNull()
   expect(await imageDataUrl(new File([], ''))).toBeNull()

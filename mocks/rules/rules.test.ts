@@ -52,7 +52,7 @@ const attemptAt = (times: readonly number[]) =>
     undefined,
   )
 
-test('locks for 30 s after five failures, then again after one more', () => {
+test('locks a login for 30 s after five failures, and after each further one', () => {
   const failed = (times: number) => attemptAt(Array<number>(times).fill(now))
   expect(lockedSeconds(undefined, now)).toBe(0)
   expect(lockedSeconds(failed(MAX_FAILURES - 1), now)).toBe(0)
@@ -92,7 +92,7 @@ test('stores coupon codes in capitals; the last use deactivates the coupon', () 
   expect(consume(once)).toMatchObject({ usedCount: 40, active: false })
 })
 
-test('accepts only a coupon worth the plan’s price in place of a payment', () => {
+test('accepts a coupon as payment only if it covers the plan’s price', () => {
   const pay = (price: number) => () =>
     mustBeCovered(' free-gift ', { price }, [{ code: 'GIFT', amount: 2000 }])
   expect(pay(2000)).not.toThrow()
@@ -108,7 +108,7 @@ test('draws IDs without look-alike characters until one is free', () => {
   expect(newId('sub')).toMatch(/^sub_[a-z0-9]{12}$/)
 })
 
-test('falls back from a deleted plan to the one with its key, or defaults', () => {
+test('replaces a deleted plan with the one of the same key, or with defaults', () => {
   const bought = { plan: 'premium', planId: 'pln_gone' } as const
   expect(planOf(bought, planRows)?._id).toBe('pln_premium')
   expect(termDaysOf(bought, planRows)).toBe(90)
@@ -132,7 +132,7 @@ test('does not replace a deleted plan if its key is ambiguous', () => {
   expect(planOf(bought, [...named('Starter'), ...named('Gold')])).toBeUndefined()
 })
 
-test('counts revenue of approved subscriptions, even expired ones', () => {
+test('adds up the revenue of approved subscriptions, even expired ones', () => {
   const approvedAt = new Date(now - HOUR).toISOString()
   const bought = [
     row({ plan: 'starter', planId: 'pln_starter', status: 'expired', approvedAt }),

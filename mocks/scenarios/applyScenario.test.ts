@@ -84,7 +84,7 @@ test('fails a running call when the data is replaced', async () => {
   expect(store.subscription.get(waiting?._id ?? '')?.status).toBe('pending')
 })
 
-test.each(seedNames)('resets clock, faults and the exact rows of the %s seed', async (seed) => {
+test.each(seedNames)('resets clock and faults and restores the exact rows of seed %s', async (seed) => {
   const users = 500
   const time = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 5, 15))
   await resetMock(seed, users)
@@ -101,7 +101,7 @@ test.each(seedNames)('resets clock, faults and the exact rows of the %s seed', a
   time.mockRestore()
 })
 
-test('keeps only the user who moves the clock signed in', async () => {
+test('keeps signed in only the user who moves the clock', async () => {
   const [mover, other] = [await signInAs('active'), await signInAs('admin')]
   const isValid = (token: string) => Date.parse(store.session.get(token)?.expiresAt ?? '') > now()
   await moveClock(30 * DAY, mover)

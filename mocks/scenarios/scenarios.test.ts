@@ -16,10 +16,10 @@ const stories = Object.values(
 
 const pages: RouteObject[] = [...memberRoutes, ...routes]
 
-/** Whether the address matches a page and not the catch-all route. */
+/** Whether the address matches a page, not just the catch-all route. */
 const hasPage = (address: string) => !matchRoutes(pages, address)?.at(-1)?.route.path?.endsWith('*')
 
-test('has a unique title per scenario', () => {
+test('gives each scenario a unique title', () => {
   const titles = all.map(({ title }) => title)
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })

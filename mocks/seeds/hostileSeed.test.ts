@@ -27,7 +27,7 @@ const freeTexts = foldSchema<(value: unknown, place: string) => [place: string, 
 const textsOf = (table: TableName, rows: readonly object[]) =>
   rows.flatMap((row) => freeTexts(rowSchemas[table])(row, table))
 
-/** IDs and references are not shown. */
+/** Whether the place holds an ID or a reference, neither of which is shown. */
 const isId = (place: string) => /\._id$|\.(user|plan|complaint|notification|coupon)Id$/.test(place)
 
 test('replaces every text of the default seed', () => {

@@ -54,7 +54,7 @@ const latest: Record<Exclude<PersonaId, 'admin'>, unknown> = {
   }),
 }
 
-test.each(Object.entries(latest))('%s: matches its title', async (id, expected) => {
+test.each(Object.entries(latest))('%s: has the subscription that its title names', async (id, expected) => {
   freshStore()
   const { userId } = personaOf(id as PersonaId)
   const { subscriptions } = (await callMock('listMySubscriptions', userId)).answer
@@ -74,7 +74,7 @@ test('gives every persona the demo password', () => {
   }
 })
 
-test('shows every kind of warning in the default queue', async () => {
+test('has a request for every kind of warning in the default queue', async () => {
   freshStore()
   const { subscriptions } = (await callMock('listPendingSubscriptions', 'usr_rohan')).answer
   const all = (await callMock('listAllSubscriptions', 'usr_rohan')).answer.subscriptions
@@ -91,7 +91,7 @@ test('shows every kind of warning in the default queue', async () => {
   expect((await callMock('listRenewalRequests', 'usr_rohan')).answer.subscriptions).toHaveLength(2)
 })
 
-test('has only two users in the empty seed', () => {
+test('has two users and nothing else in the empty seed', () => {
   const { user, ...rest } = buildSeed('empty', Date.now())
   expect(user.map((row) => row._id)).toEqual(['usr_rohan', 'usr_gauri'])
   expect(Object.values(rest).flat()).toEqual([])
@@ -101,7 +101,7 @@ test('builds the large seed quickly and with all its rows', () => {
   const start = process.cpuUsage()
   const seed = buildSeed('large', Date.now())
   const { user, system } = process.cpuUsage(start)
-  // CPU time in microseconds: a busy machine must not fail the test
+  // in microseconds of CPU time, so that a busy machine does not fail the test
   expect(user + system).toBeLessThan(1_500_000)
   for (const [table, count] of Object.entries(largeCounts()) as [
     keyof ReturnType<typeof largeCounts>,
@@ -111,7 +111,7 @@ test('builds the large seed quickly and with all its rows', () => {
   }
 })
 
-test('dates the agency’s messages of earlier days in office hours', () => {
+test('dates past messages in office hours, those of visitors in the evening', () => {
   const nowMs = Date.parse('2026-11-27T02:00:00+05:30')
   const { chatMessage, notification, contact } = buildSeed('default', nowMs)
   const lastOpening = Date.parse('2026-11-26T10:00:00+05:30')

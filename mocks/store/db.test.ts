@@ -53,7 +53,7 @@ test('replaces the whole row in place', () => {
 
 test('replaces nested objects', () => {
   const [member] = teamMemberRows
-  if (!member) throw new Error('The seed has team members.')
+  if (!member) throw new Error('The seed has no team member.')
   const links = { linkedin: null, twitter: null, github: null, instagram: null }
   store.teamMember.put({ ...member, socialLinks: { ...links, linkedin: 'https://example.com/a' } })
   store.teamMember.put({ ...member, socialLinks: { ...links, github: 'https://example.com/b' } })

@@ -32,6 +32,6 @@ test('rejects a row with a missing, wrong or extra field', () => {
   expect(isRowOf('notificationRead', { ...row, more: 'x' })).toBe(false)
   const [plan] = allRecords().filter(({ table }) => table === 'plan')
   const { oldPrice: _, ...lacking } = Object(plan?.row) as { oldPrice: unknown }
-  // optional fields must be stored as null
+  // an optional field without a value must be stored as null
   expect(isRowOf('plan', lacking)).toBe(false)
 })

@@ -43,7 +43,7 @@ function change({ rows }: Model, { does, ids }: Step): void {
   }
 }
 
-/** Writes these rows as in the model. */
+/** Writes the step's rows as they are in the model. */
 const work =
   (tab: Tab, { rows }: Model, { ids }: Step) =>
   () => {
@@ -54,7 +54,7 @@ const work =
     }
   }
 
-/** Inverts `read` of each row; creates missing rows. */
+/** Inverts `read` of each row, and creates missing rows as read. */
 const invert = (tab: Tab, ids: readonly string[]) => () => {
   for (const id of ids) tab.store.contact.put(contact(id, !tab.store.contact.get(id)?.read))
 }
@@ -94,7 +94,7 @@ async function perform(tabs: Tab[], model: Model, each: Step): Promise<void> {
       vi.restoreAllMocks()
       return
     case 'full': {
-      // writes to full storage are stored with the first write that fits
+      // writes that did not fit are stored with the first one that does
       const makeRoom = fillStorage()
       change(model, each)
       await tab.exclusively(work(tab, model, each))

@@ -15,7 +15,7 @@ import {
 } from '../testing/mockTab'
 import { SCHEMA_VERSION } from './meta'
 
-test('starts with the seed, then with the stored rows', async () => {
+test('starts with the seed the first time, later with the stored rows', async () => {
   const tab = await openTab()
   expect(await tab.ids()).toEqual(['seeded'])
   await tab.write(contact('a'))
@@ -23,7 +23,7 @@ test('starts with the seed, then with the stored rows', async () => {
   expect(tab.notices).toEqual([])
 })
 
-test('stores the data set and its time with the rows', async () => {
+test('stores the name and the time of the data set with the rows', async () => {
   const tab = await openTab()
   await tab.write(contact('a'))
   expect((await reload(tab)).currentOrigin()).toEqual(origin)
@@ -32,7 +32,7 @@ test('stores the data set and its time with the rows', async () => {
 test.each([
   ['a missing', undefined],
   ['an unknown', { seed: 'constructor', seededAt: 1 }],
-  ['a dateless', { seed: 'default', seededAt: 'today' }],
+  ['a wrongly dated', { seed: 'default', seededAt: 'today' }],
 ])('keeps the rows of a store with %s origin', async (_, stored) => {
   await visit()
   await tamper(async (database) => {
@@ -164,7 +164,7 @@ test('keeps all writes when storage is full and stores them later', async () => 
   expect(await (await reload(tab)).ids()).toEqual(['a', 'b'])
 })
 
-test('stores a reset once the full storage has room', async () => {
+test('stores a reset once full storage has room again', async () => {
   const tab = await openTab()
   const makeRoom = fillStorage()
   await tab.replaceStore(() => tab.loadSnapshot(seedOf(contact('fresh'))))
@@ -182,7 +182,7 @@ test('works in memory without IndexedDB', async () => {
   expect(await tab.ids()).toEqual(['seeded', 'a'])
 })
 
-test('keeps rows and clock if a replacement fails', async () => {
+test('keeps rows, clock and origin if replacing them fails', async () => {
   const tab = await openTab()
   await tab.write(contact('a'))
   const failing = tab.replaceStore(() => {

@@ -14,7 +14,7 @@ import {
   tamper,
 } from '../testing/mockTab'
 
-test('reports only changed rows, of this tab and others', async () => {
+test('reports changes by this tab and others, but not reads', async () => {
   const [first, second] = [await openTab(), await openTab()]
   const listener = vi.fn()
   first.onStoreChange(listener)
@@ -28,7 +28,7 @@ test('reports only changed rows, of this tab and others', async () => {
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
-test('updates a second tab and its clock without a request', async () => {
+test('moves a second tab’s clock and reports it without a request', async () => {
   const [first, second] = [await openTab(), await openTab()]
   const listener = vi.fn()
   second.onRemoteChange(listener)
@@ -85,7 +85,7 @@ test.each([
   ['gets an incomplete row', 'corrupt', (database) => storeRow(database, 'contact', { _id: 'a' })],
   ['is emptied', 'cleared', (database) => Promise.all([database.clear('rows'), database.clear('meta')])],
 ] as [string, string, (database: StoredDatabase) => Promise<unknown>][])(
-  'refills a store once if it %s, and reports it',
+  'refills a store that %s, and reports it, only once',
   async (_, notice, write) => {
     const [first, second] = [await openTab(), await openTab()]
     await first.write(contact('a'))

@@ -61,7 +61,7 @@ test('gives server errors a code, and respects validateStatus', async () => {
   expect((await http.get('/api/auth/plans', { validateStatus: () => true })).status).toBe(503)
 })
 
-test('rejects a network failure without a response', async () => {
+test('rejects without a response if the network fails', async () => {
   addFault({ operation: 'listPlans', kind: 'network' })
   const failure = await failureOf(http.get('/api/auth/plans'))
   expect(failure).toMatchObject({ code: AxiosError.ERR_NETWORK, message: 'Network Error' })
@@ -87,7 +87,7 @@ test('cancels an aborted call', async () => {
   expect(axios.isCancel(await call)).toBe(true)
 })
 
-test('passes broken JSON and HTML on as text', async () => {
+test('passes on HTML and broken JSON as text', async () => {
   addFault({ operation: 'listPlans', kind: 'malformed', times: 1 })
   addFault({ operation: 'listPlans', kind: 'html', times: 1 })
   expect((await http.get('/api/auth/plans')).data).toBe('{"plans": [')

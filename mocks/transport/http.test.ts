@@ -10,7 +10,7 @@ import { demoPassword, personaOf } from '../seeds/personas'
 const lines: string[] = []
 let mock: HttpMock
 
-// real calls, which msw must not intercept
+// these tests make real calls, which msw must not intercept
 beforeAll(() => server.close())
 beforeEach(async () => {
   lines.length = 0
@@ -62,7 +62,7 @@ test('returns 404 outside the API', async () => {
   expect((await get('/')).status).toBe(404)
 })
 
-test('accepts rows, clock and faults through control calls', async () => {
+test('sets clock, faults and seed through control calls', async () => {
   const headers = await signIn('active')
   expect((await post('/__mock/clock', { days: 8 })).status).toBe(200)
   expect((await get('/api/auth/me', headers)).status).toBe(401)
@@ -77,7 +77,7 @@ test('accepts rows, clock and faults through control calls', async () => {
   expect(now() - Date.now()).toBeLessThan(1000)
 })
 
-test('accepts quirks by control call; a reset restores the default', async () => {
+test('sets quirks through control calls; a reset restores the default', async () => {
   await post('/__mock/quirks', { quirks: 'plain-ids, enveloped-lists' })
   expect(await planKeys()).toEqual(['success', 'data'])
   await post('/__mock/reset', {})
@@ -128,7 +128,7 @@ async function outcomes(): Promise<unknown[]> {
   return found
 }
 
-test('fails some calls in each way; the same seed repeats the failures', async () => {
+test('makes some calls fail in each way; a seed repeats its failures', async () => {
   const found = await outcomes()
   expect(new Set(found)).toEqual(new Set([200, 'broken', 500, 503]))
   expect(await outcomes()).toEqual(found)
@@ -155,6 +155,6 @@ test('serves from the command line until a signal; explains bad options', { time
   ])
   expect(served.out().trim()).toBe(url)
   expect(refused.out().trim()).toBe(
-    '--latency takes milliseconds such as 80-400, up to 600000. You gave 400-80.',
+    '--latency takes up to 600000 milliseconds, or a range such as 80-400. You gave 400-80.',
   )
 })

@@ -21,7 +21,7 @@ function stubWorkers(registered: boolean, controlled: boolean) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('responds from memory without workers and IndexedDB', async () => {
+test('responds from memory without workers or IndexedDB', async () => {
   const notices: string[] = []
   const stop = onStorageNotice((notice) => notices.push(notice))
   const adapter = await startMock({ baseUrl: '/' })
@@ -32,7 +32,7 @@ test('responds from memory without workers and IndexedDB', async () => {
 
 test.each([
   ['controls the page', true, true, false],
-  ['is registered only', true, false, true],
+  ['is only registered', true, false, true],
   ['is not registered yet', false, false, false],
 ])('detects whether a worker that %s is out of reach', async (_, registered, controlled, outOfReach) => {
   stubWorkers(registered, controlled)

@@ -26,7 +26,7 @@ test('needs no entry for an API on the same host', () => {
   expect(sources(contentSecurityPolicy({ VITE_API_BASE_URL: '/backend' }), 'connect-src')).toEqual(["'self'"])
 })
 
-test('allows images, but nothing else, from QR service and image hosts', () => {
+test('allows images, but nothing else, from the QR service and image hosts', () => {
   const policy = contentSecurityPolicy({
     VITE_QR_SERVICE_URL: 'https://qr.example.com/create?size=200x200&data={data}',
     VITE_IMAGE_HOSTS: 'https://cdn.example.net, https://img.example.org/',

@@ -1,5 +1,5 @@
 // npm run visual -- <branch, tag or commit> [options of `playwright test`, such as -g Kit/Actions/Button]
-// Exit code 0: no difference; 1: stories differ, are new or removed, or fail.
+// Exit code 0: no difference; 1: stories differ, fail, are new or were removed.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildStorybooks } from './storybooks'

@@ -8,7 +8,7 @@ type Story = { type: 'story' | 'docs'; id: string; title: string; name: string; 
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim()
 
-/** Builds a ref's Storybook in a worktree, and the current one. The returned folders are removed when the process exits. */
+/** Builds a ref's and the working tree's Storybook, in folders that are removed when the process exits. */
 export async function buildStorybooks(ref: string) {
   const sha = commitOf(ref)
   const root = mkdtempSync(join(tmpdir(), 'visual-'))
@@ -30,7 +30,7 @@ function commitOf(ref: string): string {
   try {
     return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
   } catch {
-    throw new Error(`There is no branch, tag or commit ${ref}.`)
+    throw new Error(`No branch, tag or commit is called ${ref}.`)
   }
 }
 
@@ -45,7 +45,7 @@ const buildStorybook = (cwd: string, outDir: string) =>
   npm(cwd, ['run', '--silent', 'build:storybook', '--', '--output-dir', outDir], {
     // stories need the mock, even if the shell sets a backend
     VITE_API_BASE_URL: '',
-    // both builds may share node_modules, the default place of Storybook's cache
+    // both builds may share node_modules, where Storybook would keep its cache
     CACHE_DIR: `${outDir}-cache`,
   })
 
@@ -57,7 +57,7 @@ async function npm(cwd: string, args: string[], variables = {}) {
   })
 }
 
-/** The stories of a built Storybook: their place in the sidebar by ID. */
+/** The tested stories of a built Storybook: by ID, the place of each in the sidebar. */
 export function storiesOf(dir: string): Map<string, string> {
   const { entries } = JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')) as {
     entries: Record<string, Story>
