@@ -11,13 +11,13 @@ const shipped = ['src', 'mocks', 'public']
   .concat('index.html')
   .filter((path) => /\.(tsx?|mjs|css|html|svg|webmanifest)$/.test(path) && !/\.(test|stories)\./.test(path))
 
-test('keeps the fonts current with npm run fonts', async () => {
+test('contains the fonts that npm run fonts writes', async () => {
   const cut = await cutFonts()
   const stale = cut.filter(({ file, bytes }) => !bytes.equals(readFileSync(file)))
   expect(stale.map(({ file }) => basename(file.pathname))).toEqual([])
 })
 
-test('serves the worker of the installed msw (npx msw init public)', () => {
+test('serves the installed msw’s worker (if not: npx msw init public)', () => {
   const served = readFileSync('public/mockServiceWorker.js', 'utf8')
   expect(served).toBe(readFileSync('node_modules/msw/lib/mockServiceWorker.js', 'utf8'))
 })
@@ -31,7 +31,7 @@ test('needs no secure context, because the demo also runs over http', () => {
   expect(files.filter((path) => secureOnly.test(codeOf(path)))).toEqual(['src/kit/actions/clipboard.ts'])
 })
 
-test('names the agency in brand.ts only', () => {
+test('names the agency only in brand.ts', () => {
   const { name, region, city, email, phone, phoneHref, address, upiId } = brand
   const words = [name, name.toLowerCase(), region, city, email, phone, phoneHref, address.line1, upiId]
   const found = shipped

@@ -46,7 +46,7 @@ test.each([
   ['about/', 'about'],
   ['dashboard', 'shell'],
   ['dashboard/support', 'shell'],
-])('serves the page at /%s with its policy, not cached', async (path, text) => {
+])('serves the page at /%s with the common headers and no-cache', async (path, text) => {
   const answer = await get(path)
   expect([answer.status, await answer.text()]).toEqual([200, text])
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -56,7 +56,7 @@ test.each([
   })
 })
 
-test('lets browsers cache hashed files and revalidate the worker', async () => {
+test('has browsers cache hashed files but revalidate the worker', async () => {
   const script = await get('assets/a-1.js')
   expect(script.headers.get('content-type')).toBe('text/javascript')
   expect(script.headers.get('cache-control')).toContain('immutable')
@@ -82,14 +82,14 @@ test.each([
   'W'.repeat(2000),
   '%',
   ...hostFiles,
-])('returns 404 at /%s, not cached', async (path) => {
+])('returns an uncached plain-text 404 at /%s', async (path) => {
   const answer = await get(path, { accept: '*/*' })
   expect(answer.status).toBe(404)
   expect(await answer.text()).toBe('404\n')
   expect(answer.headers.get('cache-control') ?? '').not.toContain('immutable')
 })
 
-test('redirects to the trailing slash that relative URLs need', async () => {
+test('redirects to add the trailing slash that relative URLs need', async () => {
   for (const [path, to] of [
     [url.slice(0, -1), base],
     [`${url}storybook?a=1`, `${base}storybook/?a=1`],
@@ -107,7 +107,7 @@ test.each([
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
   ['identity', null],
-])('encodes text for a browser that accepts %s as %s', async (accepted, coding) => {
+])('answers Accept-Encoding “%s” with Content-Encoding %s', async (accepted, coding) => {
   const answer = await get('assets/a-1.js', { 'accept-encoding': accepted })
   expect(answer.headers.get('content-encoding')).toBe(coding)
   expect(await answer.text()).toBe('export {}')

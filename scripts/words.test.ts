@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** What reads as a translation, and what to write instead (CONTRIBUTING: plain English). */
+/** Patterns of words that read like a translation, each with what to write instead (see CONTRIBUTING.md). */
 const words = {
   whoever: 'users who',
   anew: 'again',
@@ -14,7 +14,7 @@ const words = {
   'the very': 'the',
   '(?:stand|stands|stood) (?:on|in|at|for|there|above|below|beside|alone|open)': 'is',
   '(?:is|are) told': 'sees, gets',
-  meanwhile: 'a plain clause',
+  meanwhile: 'while …',
   'but for': 'except',
   'one an? (?:line|row|file|noun|resource|operation|call|screen|day|field|table|page)': 'one per …',
 }
@@ -32,7 +32,7 @@ const files = ['src', 'mocks', 'e2e', 'scripts', 'docs', '.storybook']
   )
   .filter((file) => /\.(?:tsx?|css|mdx?|yaml)$/.test(file) && !/generated|words\.test/.test(file))
 
-test('uses plain English', () => {
+test('avoids words that read like a translation', () => {
   const found = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => resetMock())
 afterAll(() => mock.close())
 
-/** The causes that these checks report for a mock with a quirk. */
+/** The causes that the named checks report for a mock with a quirk. */
 async function causesWith(serve: Quirk['serve'], ...only: string[]) {
   setQuirks([{ title: 'quirk', serve }])
   const admin = { email: personaOf('admin').email, password: demoPassword }
@@ -60,7 +60,7 @@ function rolesInTokens(): Quirk['serve'] {
   }
 }
 
-/** An update activates every payment option. */
+/** An update of any payment option activates them all. */
 const switchingOn = answering('updatePaymentOption', (response) => {
   for (const row of store.paymentOption.list()) store.paymentOption.put({ ...row, isActive: true })
   return response
@@ -80,14 +80,14 @@ const quirks: [check: string, Quirk['serve'], title: string, verdict?: Verdict][
   ['rejection', listing('listMySubscriptions', 'subscriptions', { status: 'x' }), 'After rejectSubscription'],
 ]
 
-test.each(quirks)('check %s reports a broken rule', async (check, serve, title, verdict = 'breaks') => {
+test.each(quirks)('check %s reports a deviation', async (check, serve, title, verdict = 'breaks') => {
   const causes = await causesWith(serve, check)
   const found = causes.find((cause) => cause.title.startsWith(title))
   expect(found?.verdict).toBe(verdict)
   expect(found?.findings[0]?.consequence?.text).not.toBe('')
 })
 
-test('names each field that is not stored', async () => {
+test('names each field that is not stored as it was sent', async () => {
   const changes = { color: '#000000', benefits: [] }
   const causes = await causesWith(listing('listFeatures', 'features', changes), 'life-feature')
   expect(causes.map(({ title }) => title)).toEqual([

@@ -34,7 +34,7 @@ const run = (options: Partial<Options> = {}) =>
 const deviations = ({ causes }: { causes: Cause[] }) =>
   causes.filter(({ verdict }) => verdict !== 'advice').map(({ title }) => title)
 
-test('finds nothing in a conforming server and skips no check', { timeout: 240_000 }, async () => {
+test('finds no deviation in a conforming server and skips no check', { timeout: 240_000 }, async () => {
   const report = await run({ expired: credentialsOf('expired') })
   expect(deviations(report)).toEqual([])
   expect(report.skipped).toEqual([])
@@ -42,7 +42,7 @@ test('finds nothing in a conforming server and skips no check', { timeout: 240_0
   expect(report.conforms).toBe(true)
 })
 
-/** The contract leaves open what an update does with a field that is not sent. */
+/** Not `whole-record`: the contract leaves open what an update does with a field that is not sent. */
 type ReportedQuirk = Exclude<QuirkId, 'whole-record'>
 
 /** The title under which each quirk is reported. */
@@ -99,7 +99,7 @@ test.each(faults)('reports a list that fails with %o', async (kind, title, got) 
   expect(found).toMatchObject({ got, consequence: { text: 'Failed to load plans. Please try again.' } })
 })
 
-test('finishes every check for any response', { timeout: 240_000 }, async () => {
+test('finishes every check, whatever the server answers', { timeout: 240_000 }, async () => {
   const answers = ['', 'null', '[null, 7, {"_id": {}}]', '{"token": 7}', '{"plans": [{"na', '<html>']
   let turn = 0
   const serve = async () =>
@@ -145,7 +145,7 @@ test.each([
   [204, { 'Access-Control-Allow-Origin': 'https://a.b' }, 'Access-Control-Allow-Origin: https://a.b'],
   [204, { 'Access-Control-Allow-Methods': 'GET, PUT' }, 'Access-Control-Allow-Methods: GET, PUT'],
   [204, { 'Access-Control-Allow-Headers': '*' }, 'Access-Control-Allow-Headers: *'],
-])('judges a preflight with %i and %o', (status, changes, problem) => {
+])('judges a preflight answered with %i and the changed headers %o', (status, changes, problem) => {
   const asked = { method: 'PATCH', wanted: ['authorization', 'content-type'], origin: 'http://localhost' }
   expect(preflightProblem({ status, headers: new Headers({ ...allowed, ...changes }) }, asked)).toBe(problem)
 })
@@ -169,7 +169,7 @@ test('blames a wrong password on the caller, not on the server', async () => {
   await expect(run({ admin: wrong })).rejects.toThrow(`refuses to sign in ${admin.email} (400)`)
 })
 
-test('keeps tokens, passwords and markup of answers out of reports', async () => {
+test('keeps tokens, passwords and unescaped markup out of reports', async () => {
   const tokens: string[] = []
   const serve: Quirk['serve'] = async ({ operation, request }, next) => {
     const response = await next()
@@ -197,7 +197,7 @@ async function command(...args: string[]): Promise<{ code: number; out: string }
   return { code, out }
 }
 
-test('writes reports and sets the exit code on the command line', { timeout: 240_000 }, async () => {
+test('writes reports and sets the exit code when run as a command', { timeout: 240_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
   const [json_, html] = [join(folder, 'report.json'), join(folder, 'report.html')]
   const files = ['--only', 'read-public', '--json', json_, '--html', html]

@@ -25,7 +25,7 @@ describe('approval queue', () => {
     expect(screen.getByText(/1 has waited longer than a day/)).toBeVisible()
   })
 
-  test('warns about an odd transaction ID', async () => {
+  test('warns about an odd or missing transaction ID', async () => {
     await renderRoute(route, { as: 'admin' })
     expect(within(await queueRow('Leela Sawant')).getByText(/9 digits, expected 12/)).toBeVisible()
     expect(within(await queueRow('Pratik More')).getByText('No transaction ID')).toBeVisible()
@@ -39,7 +39,7 @@ describe('approval queue', () => {
     expect(main.getByRole('link', { name: /renewal requests$/i })).toBeVisible()
   })
 
-  test('keeps search and plan filter in the address', async () => {
+  test('keeps the search and the plan filter in the address', async () => {
     const { user, router } = await renderRoute(`${route}?q=imran`, { as: 'admin' })
     await queueRow('Imran Kazi')
     expect(names()).toEqual(['Imran Kazi'])
@@ -57,7 +57,7 @@ describe('approval queue', () => {
 })
 
 describe('single decision', () => {
-  test('removes an approved row, names it and focuses the next one', async () => {
+  test('removes an approved row, names its client and focuses the next row', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     await user.click(within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
     expect(await screen.findByText('Subscription approved!')).toBeVisible()
@@ -71,7 +71,7 @@ describe('single decision', () => {
     expect(screen.queryByText('Subscription approved!')).toBeNull()
   })
 
-  test('reports a request decided by another admin', async () => {
+  test('reports that another admin has already decided the request', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     const approve = within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ })
     const decided = store.subscription.get('sub_farhan_premium')
@@ -114,7 +114,7 @@ describe('single decision', () => {
     await waitFor(() => expect(reject).toHaveFocus())
   })
 
-  test('focuses the heading after the last request and keeps the message', async () => {
+  test('focuses the heading after the last decision and keeps the message', async () => {
     const { user } = await renderRoute(`${route}?q=imran`, { as: 'admin' })
     const imran = await queueRow('Imran Kazi')
     await user.click(within(imran).getByRole('button', { name: /^Reject/ }))
@@ -126,7 +126,7 @@ describe('single decision', () => {
 })
 
 describe('bulk decision', () => {
-  test('approves one after another and keeps failed ones selected', async () => {
+  test('approves the selected requests and keeps a failed one selected', async () => {
     const { user } = await renderRoute('', { scenario: 'admin-approve-one-fails' })
     await queueRow('Farhan Sheikh')
     await user.click(screen.getByRole('checkbox', { name: 'Select Farhan Sheikh' }))
@@ -142,7 +142,7 @@ describe('bulk decision', () => {
     expect(hasLeftQueue('Sunita Ghag')).toBe(true)
   })
 
-  test('rejects all selected with one reason', async () => {
+  test('rejects all selected requests with one reason', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     await queueRow('Farhan Sheikh')
     const all = screen.getByRole('checkbox', { name: 'Select all shown' })
@@ -156,7 +156,7 @@ describe('bulk decision', () => {
     expect(store.subscription.get('sub_asha_pro')?.rejectionReason).toBe('All of you')
   })
 
-  test('asks for confirmation if a selected transaction ID is repeated', async () => {
+  test('asks for confirmation if a selected request repeats another’s ID', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     await screen.findByText(/This transaction ID is already on/)
     await user.click(screen.getByRole('checkbox', { name: 'Select Imran Kazi' }))

@@ -65,7 +65,7 @@ describe('decision that completes while the admin is on the next request', () =>
   })
 })
 
-describe('request decided by another admin', () => {
+describe('decision that another admin made, or that failed', () => {
   test('keeps the typed reason and ignores shortcut keys', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     await user.click(within(await queueRow('Leela Sawant')).getByRole('button', { name: /^Reject/ }))
@@ -117,7 +117,7 @@ test('refetches the affected lists once after a refused decision', async () => {
   expect(operations).toEqual([...new Set(operations)])
 })
 
-test('applies the keys to the row that has the focus', async () => {
+test('makes a row current when a button in it gets the focus', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const asha = await queueRow('Asha Kulkarni')
   await user.keyboard('j')
@@ -125,7 +125,7 @@ test('applies the keys to the row that has the focus', async () => {
   expect(asha).toHaveAttribute('aria-current')
 })
 
-test('does not keep a cleared selection’s reason for the next one', async () => {
+test('does not keep a cleared selection’s reason for the next selection', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await queueRow('Farhan Sheikh')
   await user.click(screen.getByRole('checkbox', { name: 'Select Farhan Sheikh' }))

@@ -27,12 +27,12 @@ test('finds the same ID regardless of spaces and case', () => {
   expect([...found].map(([id, others]) => [id, others.map(({ _id }) => _id)])).toEqual([['a', ['b']]])
 })
 
-test('finds two pending requests with one ID before all requests load', () => {
+test('finds two pending requests with the same ID before all have loaded', () => {
   const found = duplicatesOf([request('a', { transactionId: '1' }), request('b', { transactionId: '1' })], [])
   expect([...found.keys()]).toEqual(['a', 'b'])
 })
 
-test('does not treat missing IDs or one shared coupon as duplicates', () => {
+test('ignores missing IDs, and a coupon unless one client repeats it', () => {
   const rows = [
     request('a'),
     request('b', { transactionId: '  ' }),
@@ -45,7 +45,7 @@ test('does not treat missing IDs or one shared coupon as duplicates', () => {
   expect([...duplicatesOf(own, own).keys()]).toEqual(['c', 'd'])
 })
 
-test('shows no price if the plan is unknown or not loaded', () => {
+test('shows no price if two plans could be meant or none have loaded', () => {
   const plan = (name: string, price: number) => ({ ...premium, name, price })
   const row = request('a')
   const starter = plan('Starter', 1999)

@@ -35,7 +35,7 @@ describe('keyboard shortcuts', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
   })
 
-  test('do nothing after a click until a key moves the focus to the queue', async () => {
+  test('decide nothing after a click until a key moves the focus', async () => {
     const { user } = await renderQueue()
     await user.click(within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
     await waitFor(async () => expect(await queueRow('Sunita Ghag')).toHaveFocus())
@@ -54,7 +54,7 @@ describe('keyboard shortcuts', () => {
     expect(await queueRow('Farhan Sheikh')).toHaveFocus()
   })
 
-  test('can be switched off, which is remembered', async () => {
+  test('can be switched off and stay off on the next visit', async () => {
     const { user, unmount } = await renderQueue()
     await user.click(await screen.findByRole('button', { name: 'Turn off keys' }))
     await user.keyboard('j')

@@ -50,7 +50,7 @@ describe('rejection reason', () => {
   const reason = (name: string) =>
     screen.findByRole('textbox', { name: new RegExp(`${name} will read this`) })
 
-  test('survives a reload until it is submitted', async () => {
+  test('survives a reload and is cleared when it is submitted', async () => {
     const first = await admin('approve')
     await first.user.click(await reject('Leela Sawant'))
     await first.user.type(await reason('Leela'), 'Nine digits')
@@ -65,7 +65,7 @@ describe('rejection reason', () => {
     expect(storedDrafts()).toHaveLength(0)
   })
 
-  test('is cleared by Cancel and kept while another request is approved', async () => {
+  test('survives the approval of another request; Cancel clears it', async () => {
     const { user } = await admin('approve')
     await user.click(await reject('Leela Sawant'))
     await user.type(await reason('Leela'), 'Nine digits')

@@ -80,6 +80,6 @@ test.each([
   [5, { coupon: null }, null],
   [5, { success: true }, null],
   [5, undefined, null],
-])('adds the right remark to a coupon for %s uses: %o', (usageLimit, answer, remark) => {
+])('adds the right remark to a coupon with usage limit %s: %o', (usageLimit, answer, remark) => {
   expect(limitRemark({ code: 'PADWA', amount: 150, usageLimit }, answer)).toBe(remark)
 })

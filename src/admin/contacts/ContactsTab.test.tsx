@@ -19,7 +19,7 @@ test('marks a message as read, then unread, and updates the menu’s count', asy
   await vi.waitFor(() => expect(store.contact.get('con_madhavi')?.read).toBe(false))
 })
 
-test('lists only unread messages; focuses the heading when one is read', async () => {
+test('lists only unread messages; marking one as read focuses the heading', async () => {
   const { user } = await renderRoute(`${route}?f.status=unread`, { as: 'admin' })
   const madhavi = await row('Madhavi Tambe')
   expect(screen.getAllByRole('row')).toHaveLength(5)

@@ -92,7 +92,7 @@ test('clears the form on Cancel while another request is running', async () => {
   expect(store.coupon.list().find(({ code }) => code === 'FIRST500')).toMatchObject({ active: true })
 })
 
-test('deactivates a coupon once and disables its button', async () => {
+test('deactivates a coupon, disables that button and focuses Delete', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await screen.findByText('FIRST500')
   await user.click(screen.getByRole('button', { name: 'Deactivate FIRST500' }))
@@ -102,7 +102,7 @@ test('deactivates a coupon once and disables its button', async () => {
   expect(screen.getByRole('button', { name: 'Deactivate FIRST500' })).toBeDisabled()
 })
 
-test('reports a deactivation even if the filter hides the coupon', async () => {
+test('reports a deactivation even if the filter then hides the coupon', async () => {
   const { user } = await renderRoute(`${route}?f.status=active`, { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: 'Deactivate FIRST500' }))
   expect(await screen.findByText('Coupon deactivated!')).toBeVisible()

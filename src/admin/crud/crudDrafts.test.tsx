@@ -9,7 +9,7 @@ const hint = 'Restored what you had typed.'
 const field = (label: RegExp) => screen.getByLabelText(label)
 const editPremium = () => screen.findByRole('button', { name: 'Edit Premium' })
 
-/** Renders the page as after a reload: only the tab's storage remains. */
+/** Renders the page as after a reload: only the browser's storage remains. */
 function reload(route: string, unmount: () => void) {
   unmount()
   return renderRoute(route, { as: 'admin' })
@@ -81,7 +81,7 @@ test('deletes a record’s draft when the record is deleted', async () => {
   expect(storedDrafts()).toHaveLength(0)
 })
 
-test('restores nested fields, but not a chosen file', async () => {
+test('restores nested fields, but no file', async () => {
   const team = '/admin-dashboard/team'
   const first = await renderRoute(team, { as: 'admin' })
   await first.user.click(await screen.findByRole('button', { name: 'Edit Rohan Patil' }))
@@ -98,7 +98,7 @@ test('restores nested fields, but not a chosen file', async () => {
   expect(screen.queryByText('rohan.png')).toBeNull()
 })
 
-test('ignores a draft that was changed by hand', async () => {
+test('ignores a malformed draft', async () => {
   const first = await renderRoute(plans, { as: 'admin' })
   await editPremium()
   await first.user.type(field(/^Name/), 'Basic')
@@ -113,7 +113,7 @@ test('ignores a draft that was changed by hand', async () => {
   }
 })
 
-test('hides the draft from the next admin in the tab', async () => {
+test('hides a draft from the next admin in the same browser tab', async () => {
   const first = await renderRoute(plans, { as: 'admin' })
   await editPremium()
   await first.user.type(field(/^Name/), 'Basic')

@@ -16,7 +16,7 @@ test.each([
   ['team', 'Failed to fetch team members', 'No team members yet'],
   ['features', 'Failed to fetch features', 'No features yet'],
   ['services', 'Failed to fetch services', 'No services yet'],
-] as const)('reports a failed list of %s; an empty one has no search', async (tab, failure, empty) => {
+] as const)('reports that %s failed to load; an empty list has no search', async (tab, failure, empty) => {
   const { unmount } = await renderRoute('', { scenario: `admin-${tab}-failed` })
   expect(await screen.findByText(failure)).toBeVisible()
   unmount()
@@ -28,7 +28,7 @@ test.each([
 describe('feature', () => {
   const editRecord = () => screen.findByRole('button', { name: 'Edit UPI checkout' })
 
-  test('keeps the input after a failed save and shows the reason', async () => {
+  test('keeps what was typed if a save fails, and shows the reason', async () => {
     const { user } = await renderRoute('/admin-dashboard/features', { as: 'admin' })
     await user.click(await editRecord())
     await user.type(screen.getByLabelText(/^Title/), ' 2')
@@ -84,7 +84,7 @@ describe('expired session', () => {
     await logIn(user, personaOf('admin').email)
   }
 
-  test('opens the login page on save, then restores the input', async () => {
+  test('leads from a failed save to the login, then restores the input', async () => {
     const { user, router } = await renderRoute(route, {
       as: 'admin',
       faults: [{ operation: 'updateTeamMember', kind: 'status', status: 401, times: 1 }],

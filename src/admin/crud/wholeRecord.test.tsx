@@ -45,7 +45,7 @@ test.each(forms)('an update in $tab sends back every field that was read', async
   expect(await savedAsIs(tab, one, name, (request) => request.json())).toEqual([read])
 })
 
-test('sends back all texts of a team member, but no picture', async () => {
+test('sends back every field of a team member except the picture', async () => {
   await resetMock()
   const [row] = store.teamMember.list()
   if (!row) throw new Error('The seed has no team member')

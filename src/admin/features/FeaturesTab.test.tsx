@@ -34,7 +34,7 @@ test('adds a feature with the defaults and without blank benefits', async () => 
   })
 })
 
-test('edits a feature and clears the success message after a while', async () => {
+test('edits a feature; the success message disappears after 3 seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {
     const { user } = await renderRoute(route, {

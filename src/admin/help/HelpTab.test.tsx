@@ -70,7 +70,7 @@ test('keeps the focus when a decision completes after the page is left', async (
   expect(title).toHaveFocus()
 })
 
-test('keeps the address when a response completes after the page is left', async () => {
+test('keeps the new address when resolving ends after the page is left', async () => {
   const { user, router } = await renderRoute(`${route}?resolve=cmp_devika_photos`, {
     as: 'admin',
     faults: [{ operation: 'resolveComplaint', kind: 'latency', ms: 25_000 }],

@@ -31,7 +31,7 @@ test('sends an empty user ID for “All users” and lists the notification', as
   expect(await screen.findByText('Power cut on Friday')).toBeVisible()
 })
 
-test('sends to one user, found by a search', async () => {
+test('sends a notification to one user found by a search', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.click(await screen.findByRole('radio', { name: 'One user' }))
   await user.click(send())
@@ -49,7 +49,7 @@ test('sends to one user, found by a search', async () => {
   expect(sent('Your photos are live')?.userId).toBe('usr_devika')
 })
 
-test('replaces the chosen user', async () => {
+test('chooses a user on Enter and offers to change the choice', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.click(await screen.findByRole('radio', { name: 'One user' }))
   const finder = screen.getByRole('searchbox', { name: 'Find the user' })
@@ -71,7 +71,7 @@ test('sends nothing until a recipient is chosen', async () => {
   expect(sent('Only for Gauri')).toBeUndefined()
 })
 
-test('cannot send to one user if the list of users failed to load', async () => {
+test('cannot send to one user until a failed list of users is reloaded', async () => {
   const { user } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation: 'listUsers', kind: 'status', status: 500 }],

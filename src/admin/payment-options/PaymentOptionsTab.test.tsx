@@ -14,7 +14,7 @@ test('counts the options and shows which are active', async () => {
   expect(screen.getByText('Inactive')).toBeVisible()
 })
 
-test('adds an option as UPI by default, with an order below 0', async () => {
+test('adds a UPI option by default and accepts an order below 0', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editCounter()
   expect(field(/^Payment type/)).toHaveValue('UPI')
@@ -59,7 +59,7 @@ test.each(['name@bank x', 'upi://pay?pn=Studio'])(
 )
 
 test.each(['upi://pay?pa=third@konkanbank&pn=Studio', 'third@konkanbank\u200B'])(
-  'saves only the payee of %j',
+  'saves only the UPI ID in %j',
   async (text) => {
     await pasteUpiId(text)
     expect(await screen.findByText('Payment option added successfully!')).toBeVisible()
@@ -96,7 +96,7 @@ test('clears the success message on the next save, even if that fails', async ()
   await add()
   expect(await screen.findByText('Payment option added successfully!')).toBeVisible()
   await add()
-  // once: the catalogue's text equals the server's message
+  // shown once, because the catalogue's text equals the server's message
   expect(await screen.findAllByText('UPI ID already exists.')).toHaveLength(1)
   expect(screen.queryByText('Payment option added successfully!')).toBeNull()
 })

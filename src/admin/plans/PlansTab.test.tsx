@@ -16,7 +16,7 @@ test('shows the highlighted plan first, then the others by price', async () => {
   expect(screen.getByText(/saving ₹998$/)).toBeVisible()
 })
 
-test('adds a plan, splitting features at commas and trimming them', async () => {
+test('adds a plan with its features split at commas and trimmed', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editPremium()
   await user.click(screen.getByRole('button', { name: 'Add plan' }))
@@ -42,7 +42,7 @@ test('adds a plan, splitting features at commas and trimming them', async () => 
   expect(field(/^Name/)).toHaveValue('')
 })
 
-test('warns that clients will see a plan without a key as Starter', async () => {
+test('warns that clients will see a plan named Gold as Starter', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editPremium()
   await user.type(field(/^Name/), 'Gold')

@@ -19,7 +19,7 @@ test('shows the count in the heading and each request as a card', async () => {
   expect(card.getByText('Expired')).toBeVisible()
 })
 
-test('removes an approved card and names the user', async () => {
+test('removes an approved request and names its client', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const before = pending().length
   const card = await findCard()
@@ -31,7 +31,7 @@ test('removes an approved card and names the user', async () => {
   expect(pending()).toHaveLength(before - 1)
 })
 
-test('removes a request decided by another admin and shows an error', async () => {
+test('reports and removes a request that another admin has decided', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const card = await findCard()
   for (const row of pending()) store.subscription.put({ ...row, renewalStatus: null })
@@ -41,7 +41,7 @@ test('removes a request decided by another admin and shows an error', async () =
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('asks for a reason to reject', async () => {
+test('rejects with a reason of at most 5,000 characters', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const before = pending().length
   const card = await findCard()
@@ -59,7 +59,7 @@ test('asks for a reason to reject', async () => {
   expect(store.subscription.list().map((row) => row.renewalRejectionReason)).toContain('Not paid')
 })
 
-test('does nothing when the reason is blank', async () => {
+test('closes the dialog without rejecting if the reason is blank', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const before = pending().length
   const card = await findCard()

@@ -7,7 +7,7 @@ const route = '/admin-dashboard/services'
 const field = (label: RegExp) => screen.getByLabelText(label)
 const editDesign = () => screen.findByRole('button', { name: 'Edit Web Design' })
 
-test('shows all services with price and duration as written', async () => {
+test('shows all services, with prices and durations as they were entered', async () => {
   await renderRoute('', { scenario: 'admin-services' })
   await editDesign()
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(21)

@@ -15,7 +15,7 @@ function giveRole(role: 'admin' | 'user') {
 
 const title = () => screen.findByLabelText(/^Title/)
 
-test('informs a demoted admin and restores tab and draft after login', async () => {
+test('informs a demoted admin; a new login restores the tab and the draft', async () => {
   const { user, router } = await renderRoute('/admin-dashboard/features', { as: 'admin' })
   await screen.findAllByRole('button', { name: /^Edit / })
   await user.type(await title(), 'Opening hours')
@@ -41,7 +41,7 @@ test('informs a demoted admin and restores tab and draft after login', async () 
   expect(screen.queryByText('Your rights have changed')).toBeNull()
 })
 
-test('reports a revoked role as soon as it is known', async () => {
+test('reports a revoked role as soon as getMe returns the new one', async () => {
   const { router } = await renderRoute('/admin-dashboard/features', { as: 'admin' })
   await screen.findAllByRole('button', { name: /^Edit / })
   giveRole('user')
@@ -50,7 +50,7 @@ test('reports a revoked role as soon as it is known', async () => {
   expect(router.state.location.pathname).toBe('/admin-dashboard/features')
 })
 
-test('ignores refused requests that clients make too', async () => {
+test('ignores a refusal of a request that clients can make too', async () => {
   const { user } = await renderRoute('/support-chat/cmp_devika_photos', {
     as: 'admin',
     faults: [{ operation: 'sendChatMessage', kind: 'status', status: 403 }],

@@ -126,7 +126,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('explains on the first day why each chart is empty', async () => {
+test('explains on the first day why charts are empty', async () => {
   await renderRoute('', { scenario: 'admin-stats-empty' })
   expect(await screen.findAllByRole('heading', { name: 'No subscriptions yet' })).toHaveLength(3)
   for (const name of ['No active subscriptions', 'No revenue yet', 'No open complaints', 'No coupons yet'])

@@ -125,7 +125,7 @@ test('draws the most used coupons; exports all, but not as formulas', () => {
   expect(lines.slice(0, 2)).toEqual(['Coupon,Used,Limit,Status', "'=C39,39,∞,Active"])
 })
 
-test('groups digits in the table, but not in the file', () => {
+test('groups digits in the table, but not in the CSV file', () => {
   const sold = Array.from({ length: 1200 }, () => subscription())
   const chart = revenueChart({ a: sold, b: [planRow('Starter', 1999.5)] }, TEST_NOW)
   expect(chart?.rows[0]?.cells).toEqual([

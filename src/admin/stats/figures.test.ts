@@ -26,11 +26,11 @@ const subscription = (fields: Partial<Subscription>) =>
 const active = (left: number) => subscription({ status: 'active', expiresAt: timeAfter(left) })
 const counts = (tallies: readonly Tally[]) =>
   Object.fromEntries(tallies.map(({ label, count }) => [label, count]))
-/** A value outside the contract, which screens get unchanged. */
+/** A value that the contract does not allow; screens get it unchanged. */
 const unknown = (value: string) => value as never
 
 describe('byStatus', () => {
-  test('maps seen to pending, approved to active, a past end to expired', () => {
+  test('counts seen as pending, approved as active, a past end as expired', () => {
     const found = byStatus(
       [
         subscription({}),
@@ -47,7 +47,7 @@ describe('byStatus', () => {
     expect(counts(found)).toEqual({ Active: 2, Pending: 2, Expired: 3, Rejected: 1 })
   })
 
-  test('lists the four statuses in this order, even with a count of 0', () => {
+  test('lists the four statuses in a fixed order, even with a count of 0', () => {
     expect(byStatus([], TEST_NOW)).toEqual([
       { label: 'Active', count: 0 },
       { label: 'Pending', count: 0 },
@@ -104,7 +104,7 @@ describe('byMonth', () => {
     ])
   })
 
-  test('excludes future dates and dates over a year old', () => {
+  test('excludes dates before the first month and after the last', () => {
     const found = byMonth(
       [
         created('2025-11-30T23:59:59+05:30'),
@@ -157,7 +157,7 @@ describe('approvedByPlan', () => {
         subscription({}),
         subscription({ status: 'seen' }),
         subscription({ status: 'rejected' }),
-        // some servers set the end date when a request is made
+        // some servers set the end date as soon as the request is made
         subscription({ expiresAt: timeAfter(DAY) }),
         subscription({ status: 'rejected', expiresAt: timeAfter(DAY) }),
         subscription({ plan: 'pro', status: unknown('paused'), expiresAt: timeAfter(DAY) }),

@@ -4,7 +4,7 @@ import { store } from '@mocks/store/db'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/team'
-// jsdom does not decode pictures
+// jsdom has no object URLs
 class PictureUrl extends URL {
   static override createObjectURL = () => 'blob:preview'
   static override revokeObjectURL = () => {}
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const field = (label: RegExp) => screen.getByLabelText(label)
 const editRohan = () => screen.findByRole('button', { name: 'Edit Rohan Patil' })
-/** The header of a picture of one pixel. */
+/** The header of a one-pixel picture. */
 const png = Uint8Array.from('\u0089PNG\r\n\u001A\n\0\0\0\rIHDR\0\0\0\u0001\0\0\0\u0001', (letter) =>
   letter.charCodeAt(0),
 )
@@ -26,7 +26,7 @@ const picture = (content: Uint8Array<ArrayBuffer> = png) =>
   new File([content], 'me.png', { type: 'image/png' })
 const choose = (file: File) => fireEvent.change(field(/^Profile image/), { target: { files: [file] } })
 
-test('adds a member with picture and links', async () => {
+test('adds a member with a picture and links', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editRohan()
   await user.click(screen.getByRole('button', { name: 'Add team member' }))
