@@ -81,7 +81,7 @@ describe('dashboard', () => {
     expect(await plan.findByRole('heading', { name: 'No plan yet' })).toBeVisible()
     expect(plan.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans')
   })
-  it('shows a user with an unknown role where to go', async () => {
+  it('shows a user’s unknown role on the dashboard', async () => {
     const { router } = await renderRoute('/admin-dashboard', {
       as: 'active',
       faults: [{ operation: 'getMe', kind: 'unknown-value' }],
