@@ -22,7 +22,7 @@ test('ignores invalid values in the query', () => {
   expect(requestedSeat('right', hostile)).toEqual(requestedSeat('right', ''))
 })
 
-test('round-trips the query', () => {
+test('reads both sides back from the query it writes', () => {
   const address = '/admin-dashboard/users?search=a%26b&page=2'
   const query = queryOf({ left: { who: 'new', address: '/plans' }, right: { who: 'admin', address } })
   expect(query).toMatch(/^\?left=\/plans&leftAs=new&/)

@@ -35,7 +35,7 @@ describe('dashboard', () => {
     expect(plan.getByRole('link', { name: 'Choose another plan' })).toHaveAttribute('href', '/plans')
   })
 
-  it('opens the door for an approved plan only once', async () => {
+  it('opens the door only once for an approved plan', async () => {
     const { unmount, container } = await renderRoute('', { scenario: 'dashboard-approved' })
     const note = await screen.findByText('We have approved your Premium plan')
     expect(note.closest('[role=status]')).toHaveTextContent(/It runs until .+ tell us what to start with\.$/)
