@@ -23,12 +23,12 @@ test.each([
   expect(claim).toEqual({ proven: false, text })
 })
 
-test('accepts a used coupon that covers the price as proof', () => {
+test('accepts as proof a used coupon that covers the price', () => {
   const claim = claimOf({ transactionId: 'FREE-ALL', plan: 'premium' }, [premium], coupons)
   expect(claim).toEqual({ proven: true, text: 'nothing to pay with coupon ALL' })
 })
 
-test('proves no claim before coupons and price are known', () => {
+test('doubts a claim without coupons or a price, and finds none in a UTR', () => {
   const row = { transactionId: 'FREE-ALL', plan: 'premium' as const }
   expect(claimOf(row, [premium], undefined)?.text).toBe('claims coupon ALL: not checked')
   expect(claimOf(row, [], coupons)?.text).toBe('claims coupon ALL: covers ₹14,999 of an unknown price')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Complaint } from '@/contract'
 import { reopenNote, reopenStatus, turnText } from './complaint'
 
-test('gives reopenStatus and reopenNote the same urgency', () => {
+test('gives a reopen status two wordings with the same urgency', () => {
   expect(reopenStatus('pending')).toEqual({ text: 'Pending', urgency: 'waiting' })
   expect(reopenNote('pending')).toEqual({ text: 'Reopen requested', urgency: 'waiting' })
   expect(reopenNote('rejected')).toEqual({ text: 'Reopen declined', urgency: 'bad' })
@@ -14,7 +14,7 @@ const resolved: Complaint = { ...ticket, status: 'resolved', response: 'Done.' }
 test.each<[ReturnType<typeof turnText>, string, Complaint]>([
   ['With us', 'an open ticket', ticket],
   ['Answered', 'a resolved ticket', resolved],
-  ['With us', 'a ticket to be reopened', { ...resolved, reopenStatus: 'pending' }],
+  ['With us', 'a ticket with a reopen request', { ...resolved, reopenStatus: 'pending' }],
   ['With us', 'a reopened ticket', { ...resolved, status: 'open', reopenStatus: 'accepted' }],
   ['Answered', 'a ticket that stays closed', { ...resolved, reopenStatus: 'rejected' }],
   [null, 'an open ticket with an answer', { ...ticket, response: 'Done.' }],

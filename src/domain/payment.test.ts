@@ -12,7 +12,7 @@ const option = (more: Partial<PaymentOption>): PaymentOption => ({
   ...more,
 })
 
-it('returns active options in their order', () => {
+it('returns the active options sorted by order', () => {
   const options = [
     option({ _id: 'b', order: 2 }),
     option({ _id: 'x', isActive: false }),
@@ -21,7 +21,7 @@ it('returns active options in their order', () => {
   expect(openOptions(options, 100_000).map(({ _id: id }) => id)).toEqual(['a', 'b'])
 })
 
-it('puts bank transfers first above the UPI limit', () => {
+it('puts bank transfers first if the total is above the UPI limit', () => {
   const options = [
     option({ _id: 'upi', order: 1 }),
     option({ _id: 'wallet', order: 2, paymentType: 'WALLET' }),
@@ -30,7 +30,7 @@ it('puts bank transfers first above the UPI limit', () => {
   expect(openOptions(options, 100_000.01).map(({ _id: id }) => id)).toEqual(['bank', 'upi', 'wallet'])
 })
 
-it('has a UPI payee only for accounts that UPI apps can pay to', () => {
+it('returns a payee only for accounts that UPI apps can pay to', () => {
   expect(upiPayee(option({}))).toBe('chaukhat@konkanbank')
   expect(upiPayee(option({ upiId: 'upi://pay?pa=chaukhat@konkanbank' }))).toBe('chaukhat@konkanbank')
   expect(upiPayee(option({ upiId: 'ask at the desk' }))).toBeNull()

@@ -7,13 +7,13 @@ test.each([
   ['Premium Pro', 'premium'],
   ['Pro Max', 'pro'],
   ['Something else', 'starter'],
-])('stores %s as %s', (name, key) => {
+])('gives the plan %s the key %s', (name, key) => {
   expect(planKey(name)).toBe(key)
 })
 
 test('labels a key', () => expect(planLabel('pro')).toBe('Pro'))
 
-test('finds a key’s plan, and nothing if the plan is deleted', () => {
+test('finds a key’s plan, or nothing if the plan was deleted', () => {
   const plans = [{ name: 'Starter', price: 1999 }]
   expect(planOfKey(plans, 'starter')?.price).toBe(1999)
   expect(planOfKey(plans, 'pro')).toBeUndefined()
@@ -27,7 +27,7 @@ test.each(['Pro Max', 'promax', 'PRO  MAX'])('finds a plan by its name: %s', (na
 
 test.each([
   ['a plan without a key in its name', ['Gold'], 'starter'],
-  ['Starter, if a plan without a key in its name is on sale too', ['Starter', 'Gold'], 'starter'],
+  ['Starter, if a plan without a key in its name is on offer too', ['Starter', 'Gold'], 'starter'],
   ['one of two plans with that key', ['Pro', 'Pro Max'], 'pro'],
 ])('does not resolve a key to %s', (_, names, key) => {
   const plans = names.map((name) => ({ name }))

@@ -13,43 +13,43 @@ import {
 } from './subscription'
 import { at, NOW, plan, subscription, unlisted } from '@/testing/subscription'
 
-describe('subscription to show', () => {
+describe('the subscription to show', () => {
   const expired = subscription({ _id: 'expired', status: 'expired', expiresAt: at(-3), createdAt: at(-1) })
   const rejected = subscription({ _id: 'rejected', status: 'rejected', createdAt: at(0) })
   const pending = subscription({ _id: 'pending', status: 'pending', expiresAt: null, createdAt: at(-2) })
   const active = subscription({ _id: 'active', createdAt: at(-30) })
 
-  it('is the first active or pending one on the dashboard', () => {
+  it('on the dashboard, is the first active or pending one', () => {
     expect(dashboardSubscription([expired, pending, active], NOW)?._id).toBe('pending')
     expect(dashboardSubscription([expired, active, pending], NOW)?._id).toBe('active')
   })
-  it('is the first one on the dashboard if none is active or pending', () => {
+  it('on the dashboard, is the first one if none is active or pending', () => {
     expect(dashboardSubscription([expired, rejected], NOW)?._id).toBe('expired')
     expect(dashboardSubscription([], NOW)).toBeNull()
   })
-  it('treats approved and seen like active and pending', () => {
+  it('can also be one that is approved or seen', () => {
     const approved = subscription({ _id: 'approved', status: 'approved' })
     const seen = subscription({ _id: 'seen', status: 'seen', expiresAt: null })
     expect(dashboardSubscription([rejected, approved], NOW)?._id).toBe('approved')
     expect(dashboardSubscription([rejected, seen], NOW)?._id).toBe('seen')
   })
-  it('does not treat an active one past its end as active', () => {
+  it('is not an active one past its end', () => {
     const ended = subscription({ _id: 'ended', expiresAt: at(-1) })
     expect(dashboardSubscription([ended, pending], NOW)?._id).toBe('pending')
   })
-  it('treats one past its end as active if a fresh response says so', () => {
+  it('can be one past its end if a fresh response says it is active', () => {
     const said = { ...subscription({ _id: 'said', expiresAt: at(-1) }), saidActive: true as const }
     expect(dashboardSubscription([said, pending], NOW)?._id).toBe('said')
     expect(statusAt(said, NOW)).toMatchObject({ text: 'Active' })
   })
-  it('is the active one on the subscription page, else the newest', () => {
+  it('on the subscription page, is the active one, or else the newest', () => {
     expect(mainSubscription([rejected, pending, active], NOW)?._id).toBe('active')
     expect(mainSubscription([expired, pending, rejected], NOW)?._id).toBe('rejected')
     expect(mainSubscription([], NOW)).toBeNull()
   })
 })
 
-describe('waits for an admin', () => {
+describe('isWaiting', () => {
   it.each([
     [true, { status: 'pending' as const }],
     [true, { status: 'seen' as const }],
@@ -81,7 +81,7 @@ describe('pendingRequest', () => {
     expect(pendingRequest([request({ status: 'active' })], premium, plans)).toBeUndefined()
   })
 
-  it('does not match a starter request to a plan with the same key', () => {
+  it('does not match a starter request to a plan with no key in its name', () => {
     expect(pendingRequest([request({ plan: 'starter' })], growth, plans)).toBeUndefined()
   })
 })

@@ -26,7 +26,7 @@ describe('subscription state', () => {
   ])('is %s for %o', (kind, over) => {
     expect(kindOf(over)).toBe(kind)
   })
-  it('includes the reason of a rejection and of a rejected renewal', () => {
+  it('includes the reason for a rejection and for a rejected renewal', () => {
     const rejected = stateOf(
       subscription({ status: 'rejected', rejectionReason: 'No such payment' }),
       null,
@@ -40,7 +40,7 @@ describe('subscription state', () => {
     )
     expect(renewal).toMatchObject({ kind: 'renewal-rejected', reason: 'Plan ended' })
   })
-  it('is over once the plan has ended', () => {
+  it('is over for every kind of ended term', () => {
     const kinds = ['expired', 'renewal-pending', 'renewal-rejected', 'active'] as const
     const states = kinds.map(
       (kind) => ({ kind, subscription: subscription() }) as Parameters<typeof isOver>[0],
@@ -55,19 +55,19 @@ describe('renewable terms', () => {
   const pending = subscription({ _id: 'pending', status: 'pending', expiresAt: null, createdAt: at(-2) })
   const active = subscription({ _id: 'active', createdAt: at(-30) })
 
-  it('include every ended term, latest end first', () => {
+  it('include the ended term of every plan, latest end first', () => {
     const pro = subscription({ _id: 'pro', plan: 'pro', expiresAt: at(-1) })
     const starter = subscription({ _id: 'starter', plan: 'starter', status: 'expired', expiresAt: at(-9) })
     const ids = endedSubscriptions([rejected, starter, pending, expired, pro], NOW).map(({ _id }) => _id)
     expect(ids).toEqual(['pro', 'expired', 'starter'])
   })
-  it('are sorted even without a start or an end', () => {
+  it('are sorted even if one has neither a start nor an end', () => {
     const ended = (of: Subscription['plan'], expiresAt: string) =>
       subscription({ plan: of, status: 'expired', expiresAt, createdAt: '' })
     const rows = [ended('starter', at(-60)), ended('premium', ''), ended('pro', at(-30))]
     expect(endedSubscriptions(rows, NOW).map((row) => row.plan)).toEqual(['pro', 'starter', 'premium'])
   })
-  it('include a plan’s last term only, and none while the plan runs', () => {
+  it('include only a plan’s last term, and none while the plan is active', () => {
     const earlier = subscription({ _id: 'earlier', status: 'expired', expiresAt: at(-40) })
     expect(endedSubscriptions([earlier, expired], NOW)).toEqual([expired])
     expect(endedSubscriptions([active, expired, earlier], NOW)).toEqual([])
@@ -75,7 +75,7 @@ describe('renewable terms', () => {
 })
 
 describe('term', () => {
-  it('runs for the plan’s duration up to the end', () => {
+  it('runs for the plan’s duration, up to its end date', () => {
     expect(termOf(subscription(), plan, NOW)).toEqual({
       startsAt: at(-67),
       endsAt: at(23),
@@ -84,7 +84,7 @@ describe('term', () => {
       daysUsed: 67,
     })
   })
-  it('counts a renewed term from its own start, not from the first request', () => {
+  it('after a renewal, does not start with the first request', () => {
     expect(termOf(subscription({ createdAt: at(-400), expiresAt: at(80) }), plan, NOW)).toMatchObject({
       startsAt: at(-10),
       days: 90,

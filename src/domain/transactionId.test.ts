@@ -15,7 +15,7 @@ test.each([
   ['a zero-width space', 'T\u200b2309A'],
   ['a soft hyphen', 'T23\u00ad09A'],
   ['a variation selector', 'T2309A\ufe0f'],
-  ['full-width letters', 'Ｔ２３０９Ａ'],
+  ['full-width characters', 'Ｔ２３０９Ａ'],
 ])('treats IDs that differ in %s as equal', (_, typed) => {
   expect(isSameTransaction(typed, 'T2309A')).toBe(true)
 })
@@ -42,7 +42,7 @@ test.each([
   expect(isSameTransaction(typed, '612345678901')).toBe(false)
 })
 
-test('ignores punctuation at the ends of an ID, but not inside', () => {
+test('ignores punctuation at the ends of an ID, but not inside it', () => {
   expect(isSameTransaction('(NEFT-77).', 'neft-77')).toBe(true)
   expect(isSameTransaction('NEFT-77', 'NEFT77')).toBe(false)
 })
@@ -61,7 +61,7 @@ test('finds the coupon or plan that a FREE- ID names', () => {
   expect(['4329 7715 0042', 'FREE-', 'FREEDOM'].map(reasonInFreeId)).toEqual([null, null, null])
 })
 
-/** A copied ID: with invisible characters, or full-width digits. */
+/** One UTR, with invisible characters or full-width digits. */
 const disguised = [
   '4258\u200b11906634',
   '\u200e425811906634\u200f',
@@ -76,7 +76,7 @@ test.each(disguised)('finds the UTR in %j', (id) => {
   expect(readableId(id)).toBe('4258 1190 6634')
 })
 
-test('submits a UTR without its spaces and any other ID as typed', () => {
+test('submits a UTR without its spaces, and any other ID as typed', () => {
   expect(asSubmitted('4258 1190 6634')).toBe('425811906634')
   expect(asSubmitted('NEFT 77')).toBe('NEFT 77')
 })
@@ -91,7 +91,7 @@ test.each([
   expect(idHint(id)).toBe(hint)
 })
 
-test('groups digits in fours and shows other IDs as typed', () => {
+test('shows digits in groups of four, and only trims other IDs', () => {
   expect(readableId('432977150042')).toBe('4329 7715 0042')
   expect(readableId(' NEFT2211 ')).toBe('NEFT2211')
 })

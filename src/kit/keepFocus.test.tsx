@@ -17,7 +17,7 @@ const page = (answer: { data: string[] | undefined; error: Error | null }) => (
 
 test.each([
   ['moves the focus from the error to the loaded content', 'button'],
-  ['does not move a focus that is outside the error', 'textbox'],
+  ['does not move the focus if it is outside the error', 'textbox'],
 ] as const)('%s', async (_, role) => {
   const { rerender } = render(page({ data: undefined, error: new Error('failed') }))
   await userEvent.click(screen.getByRole(role))

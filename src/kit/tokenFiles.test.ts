@@ -35,7 +35,7 @@ const values = {
 const groups = Object.entries(values).map(([type, $value]) =>
   z.intersection(
     z.looseObject({ $type: z.literal(type) }),
-    // names must not contain $ at the start, or any dot or brace
+    // names must not begin with $ or contain dots or braces
     z.record(
       z.string().check(z.regex(/^(\$type|[^$.{}][^.{}]*)$/)),
       z.union([z.literal(type), z.strictObject({ $value, $description: z.optional(z.string()) })]),

@@ -25,7 +25,7 @@ test('passes method, address and headers unchanged', () => {
 test.each([
   ['quotes', `{"message":"It's \\"here\\""}`],
   ['shell syntax', '{"message":"$(touch x) `id` $HOME ; rm -rf & | > \\\\"}'],
-  ['several lines and other scripts', '{\n  "message": "₹ ओळ\\n"\n}'],
+  ['several lines and non-Latin letters', '{\n  "message": "₹ ओळ\\n"\n}'],
   ['a file name in curl’s notation', '@/etc/passwd'],
 ])('passes a body with %s unchanged', (_, body) => {
   expect(argumentsOf({ body }).slice(-2)).toEqual(['--data-raw', body])
@@ -40,7 +40,7 @@ test.each(['authorization', 'AUTHORIZATION'])(
   },
 )
 
-test('includes the file names of a form', () => {
+test('passes a form’s values and file names', () => {
   const body = [
     { name: 'name', value: "<Ishaan's" },
     { name: 'profileImage', file: 'me "and" you;1.png', type: 'image/png' },

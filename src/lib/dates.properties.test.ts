@@ -63,7 +63,7 @@ const calendar = new Intl.DateTimeFormat('en-GB', {
 const inIndia = (at: number) =>
   Object.fromEntries(calendar.formatToParts(at).map(({ type, value }) => [type, value]))
 
-/** The same moment, as a server in this zone writes it. */
+/** The moment, as a server with this UTC offset writes it. */
 function written(at: number, offsetMinutes: number): string {
   const local = new Date(at + offsetMinutes * MINUTE).toISOString().slice(0, -1)
   const [sign, size] = [offsetMinutes < 0 ? '-' : '+', Math.abs(offsetMinutes)]

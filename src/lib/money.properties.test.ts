@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { holds, paise } from '@/testing/properties'
 import { revenue, rupees, toPaise, totalToPay } from './money'
 
-/** Paise of an amount with Indian grouping: three digits after the last comma, two after the others. */
+/** Reads an amount in Indian grouping as paise: three digits after the last comma, two after the others. */
 function readBack(text: string, sign: '₹' | '$'): number {
   const [, minus, whole = '', decimals = '00'] =
     /^(−?)[₹$]((?:\d{1,2},(?:\d{2},)*)?\d{3}|\d{1,3})(?:\.(\d{2}))?$/.exec(text) ?? []
@@ -13,7 +13,7 @@ function readBack(text: string, sign: '₹' | '$'): number {
   return minus ? -read : read
 }
 
-test('round-trips rupees through paise', () => {
+test('shows rupees as a text that reads back to the same amount', () => {
   const signed = fc.oneof(
     paise,
     paise.map((amount) => -amount),
@@ -26,7 +26,7 @@ test('round-trips rupees through paise', () => {
   )
 })
 
-test('shows the revenue in dollars as an amount that reads back', () => {
+test('shows revenue, with its dollar sign, as a text that reads back', () => {
   holds(
     fc.property(paise, fc.constantFrom(0, 2), (amount, decimals) => {
       expect(readBack(revenue(amount / 100, decimals), '$')).toBe(amount)
@@ -47,7 +47,7 @@ test('rounds to the nearest paisa, without a minus before zero', () => {
   )
 })
 
-test('subtracts the discount, never below 0 or above the price', () => {
+test('subtracts the discount and returns a total from 0 to the price', () => {
   holds(
     fc.property(paise, paise, (price, discount) => {
       const total = totalToPay(price / 100, discount / 100)

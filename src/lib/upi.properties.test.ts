@@ -49,7 +49,7 @@ test('reads the payment back from its link', () => {
   )
 })
 
-test('keeps only the characters that apps accept in note and reference', () => {
+test('in note and reference, keeps only what apps accept', () => {
   const text = fc.oneof(anyText, fc.string({ maxLength: 120, size: 'max' }))
   holds(
     fc.property(text, text, (note, reference) => {
@@ -64,7 +64,7 @@ test('keeps only the characters that apps accept in note and reference', () => {
   )
 })
 
-test('builds a link of six parts from any name or address', () => {
+test('builds a link of six parts from any payee name or UPI ID', () => {
   holds(
     fc.property(anyText, anyText, (payeeId, payeeName) => {
       readLink(upiLink({ payeeId, payeeName, amount: 1, note: 'Pro', reference: 'R1' }))
@@ -73,7 +73,7 @@ test('builds a link of six parts from any name or address', () => {
   )
 })
 
-test('builds a link only for amounts of one paisa or more', () => {
+test('builds a link only for amounts that round to a paisa or more', () => {
   holds(
     fc.property(fc.double({ min: -10, max: 10 }), (amount) => {
       const link = () => upiLink({ payeeId: 'a1@bank', payeeName: 'A', amount, note: 'Pro', reference: 'R1' })

@@ -9,7 +9,7 @@ const payment = {
   reference: 'CK7K3Q9D',
 }
 
-test('percent-encodes the link, with %20 for a space and a literal @', () => {
+test('percent-encodes the link, spaces as %20, but leaves @ as is', () => {
   expect(upiLink(payment)).toBe(
     'upi://pay?pa=chaukhat@konkanbank&pn=Chaukhat%20Web%20Studio&am=4499.00&cu=INR&tn=Premium%20plan&tr=CK7K3Q9D',
   )
@@ -24,7 +24,7 @@ test.each([
   expect(upiAmount(amount)).toBe(text)
 })
 
-test('throws when there is nothing to pay', () => {
+test('throws if the amount is 0 or not a number', () => {
   expect(() => upiLink({ ...payment, amount: 0 })).toThrow(RangeError)
   expect(() => upiLink({ ...payment, amount: Number.NaN })).toThrow(RangeError)
 })

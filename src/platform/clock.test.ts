@@ -16,7 +16,7 @@ afterEach(() => {
   resetForTests()
 })
 
-test('follows the real clock until it is moved', () => {
+test('follows the real clock, plus the offset', () => {
   const before = Date.now()
   expect(now()).toBeGreaterThanOrEqual(before)
   expect(now()).toBeLessThanOrEqual(Date.now())
@@ -25,7 +25,7 @@ test('follows the real clock until it is moved', () => {
   expect(now() - Date.now()).toBeGreaterThan(86_399_000)
 })
 
-test('stops at a moment and applies the offset to it', () => {
+test('stops at a moment, still applies the offset, and restarts', () => {
   const moment = Date.parse('2026-03-16T05:30:00Z')
   stopClock(moment)
   setClockOffset(1000)
@@ -34,7 +34,7 @@ test('stops at a moment and applies the offset to it', () => {
   expect(now()).toBeGreaterThan(Date.now())
 })
 
-test('notifies listeners of a move once, until they unsubscribe', () => {
+test('notifies listeners only of real moves, until they unsubscribe', () => {
   const listener = vi.fn<() => void>()
   const stop = onClockChange(listener)
   setClockOffset(1000)
@@ -58,7 +58,7 @@ test('uses the server’s time when the device’s clock is wrong', () => {
   stop()
 })
 
-test('counts as confirmed after a response that took some seconds', () => {
+test('is confirmed but not corrected by a response some seconds late', () => {
   correctClock(Date.now() - 30_000)
   expect(isClockConfirmed()).toBe(true)
   expect(now()).toBeGreaterThanOrEqual(Date.now() - 1000)

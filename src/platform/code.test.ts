@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 const lost = new TypeError('Failed to fetch dynamically imported module')
 const failingOnce = () => vi.fn<() => Promise<string>>().mockRejectedValueOnce(lost).mockResolvedValue('page')
 
-test('waits for the connection before it loads the code', async () => {
+test('waits for the connection, then loads the code again', async () => {
   const fetch = vi.fn<() => Promise<Response>>().mockRejectedValue(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', fetch)
   const load = failingOnce()
@@ -19,7 +19,7 @@ test('waits for the connection before it loads the code', async () => {
   expect(waitingForCode.get()).toBe(0)
 })
 
-test('gives up if the code no longer exists on a reachable site', async () => {
+test('gives up if the site is reachable but the code is gone', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
   await expect(loadCode(failingOnce())).rejects.toBe(lost)
   expect(waitingForCode.get()).toBe(0)

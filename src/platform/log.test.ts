@@ -11,7 +11,7 @@ beforeEach(() => {
   setErrorReporter(reported)
 })
 
-test('also sends a logged failure to the error reporter', () => {
+test('sends a failure both to the log and to the error reporter', () => {
   logFailure(failure)
   expect(logged).toHaveBeenCalledExactlyOnceWith(failure)
   expect(reported).toHaveBeenCalledExactlyOnceWith(failure)

@@ -20,7 +20,7 @@ test('keeps everything in memory in a frame that stores nothing', () => {
   expect(localStorage.getItem('fleeting')).toBeNull()
 })
 
-test('stores under the frame’s prefix if there is one', () => {
+test('stores texts under the frame’s prefix, if it has one', () => {
   const word = storedText('localStorage', 'word')
   word.write('of the page')
   inFrame('left:')

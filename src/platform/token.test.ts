@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { token, watchOtherTabs } from './token'
 
-test('reads what another tab stores and emits on the storage event', () => {
+test('reads what another tab stores, and notifies on the storage event', () => {
   watchOtherTabs()
   const listener = vi.fn<(value: string | null) => void>()
   const stop = token.subscribe(listener)

@@ -17,7 +17,7 @@ const sentence = () => screen.getByRole('paragraph')
 
 keepTranslatedTexts()
 
-/** As browsers do: replaces text nodes with `<font>` elements, one for each or one for all siblings. */
+/** Replaces text nodes with `<font>` elements as browsers do: one for each, or one for all siblings. */
 async function translate(words: string[]) {
   const texts = [...sentence().childNodes].filter((node) => node instanceof Text)
   for (const [index, text] of texts.entries()) {
@@ -32,10 +32,10 @@ async function translate(words: string[]) {
   await seen()
 }
 
-/** After the mutation observer has run. */
+/** Resolves once the mutation observer has run. */
 const seen = () => new Promise((resolve) => void setTimeout(resolve, 0))
 
-test('inserts before a translated text and removes another', async () => {
+test('lets React insert before a translated text and remove another one', async () => {
   const { rerender } = render(<Sentence count={3} />)
   await translate(['Tumchi yojana ', '3', ' divsat sampel', ', navi karta yeil'])
   expect(sentence()).toHaveTextContent('Tumchi yojana 3 divsat sampel, navi karta yeil')
@@ -52,7 +52,7 @@ test('shows a changed figure instead of its old translation', async () => {
   expect(sentence()).toHaveTextContent('Tumchi yojana 2 divsat sampel, navi karta yeil')
 })
 
-test('restores a translated sentence when its figure changes', async () => {
+test('restores the original sentence when its figure changes', async () => {
   const { rerender } = render(<Sentence count={3} />)
   await translate(['Tumchi yojana 3 divsat sampel, navi karta yeil'])
   expect(sentence()).toHaveTextContent('Tumchi yojana 3 divsat sampel, navi karta yeil')

@@ -5,7 +5,7 @@ const none: Alive = { visible: [], frames: [], drawn: [], most: 3 }
 type Events = [AliveEvent['kind'], string][]
 const after = (...events: Events) => events.reduce((now, [kind, id]) => nextAlive(now, { kind, id }), none)
 
-test('starts two frames at a time', () => {
+test('starts at most two frames at a time', () => {
   expect(after(['seen', 'a'], ['seen', 'b'], ['seen', 'c']).frames).toEqual(['a', 'b'])
   expect(after(['seen', 'a'], ['seen', 'b'], ['seen', 'c'], ['drawn', 'a']).frames).toEqual(['a', 'b', 'c'])
 })
@@ -22,7 +22,7 @@ test('gives a visible picture the frame of one that is out of view', () => {
   expect(scrolled.drawn).toEqual(['a', 'c'])
 })
 
-test('keeps a drawn picture that leaves the view, drops one still loading', () => {
+test('when a picture leaves the view, keeps it only if it has been drawn', () => {
   expect(after(['seen', 'a'], ['drawn', 'a'], ['gone', 'a']).frames).toEqual(['a'])
   expect(after(['seen', 'a'], ['gone', 'a']).frames).toEqual([])
 })

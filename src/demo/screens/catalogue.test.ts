@@ -10,7 +10,7 @@ const idsWith = (filters: Partial<WallFilters>) =>
     states.map(({ scenario }) => scenario.id),
   )
 
-test('shows every scenario, visitors first', () => {
+test('shows every scenario, with visitors’ screens first', () => {
   expect(idsWith({})).toHaveLength(stateCount)
   expect([...new Set(screenGroups(everything).map(({ audience }) => audience))]).toEqual([
     'visitor',
@@ -19,7 +19,7 @@ test('shows every scenario, visitors first', () => {
   ])
 })
 
-test('reads screen and state from every title', () => {
+test('reads a screen and a state from every title', () => {
   const unread = Object.values(scenarios).filter((scenario) => {
     const { screen, state } = screenState(scenario)
     return screen === '' || state === ''

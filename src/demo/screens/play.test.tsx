@@ -18,7 +18,7 @@ test('has steps for every scenario whose writes fail', () => {
   expect(stuck.map(({ id }) => id)).toEqual([])
 })
 
-test('has no steps for a page that fails by itself', () => {
+test('has no steps for a scenario that shows its state on load', () => {
   for (const id of ['plans-failed', 'server-down', 'slow', 'plans-filled'] as const)
     expect(stepsTo(scenarios[id])).toEqual([])
 })
@@ -42,7 +42,7 @@ test.each([
   ['admin-role-fails', 'Failed to update user role.'],
   ['login-rejected', /Invalid credentials/],
   ['admin-reject-fails', /Could not reject/],
-] as const)('performs the steps of %s without taking the focus', async (id, message) => {
+] as const)('performs the steps of %s with performUnfocused', async (id, message) => {
   await renderRoute('', { scenario: id })
   await play(scenarios[id], document.body, performUnfocused)
   expect((await screen.findAllByText(message))[0]).toBeVisible()

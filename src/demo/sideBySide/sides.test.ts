@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requestedSeat, queryOf } from './sides'
 
-test('puts a waiting client left and the admin’s queue right by default', () => {
+test('defaults to a waiting client on the left, approvals on the right', () => {
   expect(requestedSeat('left', '')).toEqual({ chosen: null, who: 'pending', address: '/dashboard' })
   expect(requestedSeat('right', '')).toEqual({
     chosen: null,
@@ -10,7 +10,7 @@ test('puts a waiting client left and the admin’s queue right by default', () =
   })
 })
 
-test('opens a user’s home page if there is no address', () => {
+test('opens the chosen person’s home page if there is no address', () => {
   expect(requestedSeat('left', '?leftAs=visitor')).toMatchObject({ chosen: 'visitor', address: '/' })
   expect(requestedSeat('left', '?leftAs=admin')).toMatchObject({ who: 'admin', address: '/admin-dashboard' })
   expect(requestedSeat('right', '?rightAs=expired')).toMatchObject({ who: 'expired', address: '/dashboard' })
@@ -22,7 +22,7 @@ test('ignores invalid values in the query', () => {
   expect(requestedSeat('right', hostile)).toEqual(requestedSeat('right', ''))
 })
 
-test('round-trips the query', () => {
+test('reads both sides back from the query it writes', () => {
   const address = '/admin-dashboard/users?search=a%26b&page=2'
   const query = queryOf({ left: { who: 'new', address: '/plans' }, right: { who: 'admin', address } })
   expect(query).toMatch(/^\?left=\/plans&leftAs=new&/)
@@ -30,7 +30,7 @@ test('round-trips the query', () => {
   expect(requestedSeat('right', query)).toEqual({ chosen: 'admin', who: 'admin', address })
 })
 
-test('leaves an account signed in by hand out of the link', () => {
+test('does not name an account in the link if it was signed in by hand', () => {
   const left = { who: 'other', address: '/dashboard' } as const
   expect(queryOf({ left, right: { who: null, address: '/' } })).toBe('?left=/dashboard&right=/')
 })

@@ -43,7 +43,7 @@ test('leads from a payment to the admin and back to the client', async () => {
   expect(signedIn()).toBe(client)
 })
 
-test('offers nothing after a decision about another client', async () => {
+test('offers nothing after a decision on another client’s payment', async () => {
   render(<DemoBar />)
   const client = signedIn()
   await pay()
@@ -65,7 +65,7 @@ test('offers nothing after a refused payment or during a tour', async () => {
   expect(handOver.get()).toBeNull()
 })
 
-test('can be closed', async () => {
+test('hides the offer when its hint is closed', async () => {
   render(<DemoBar />)
   await pay()
   await user.click(await screen.findByRole('button', { name: 'Close this hint' }))

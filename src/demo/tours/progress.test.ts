@@ -5,7 +5,7 @@ import { ticket } from './ticket'
 
 afterEach(() => tourProgress.set(null))
 
-test('restores the tour at its step after a reload', () => {
+test('stores the tour’s current step for a reload', () => {
   tourProgress.set({ tour: ticket, index: 3, aside: false })
   expect(currentStep()?.text).toMatch(/^Write an answer/)
   nextStep()

@@ -69,7 +69,7 @@ const table = fc.integer({ min: 1, max: 5 }).chain((width) => {
 /** Whether the text is a decimal number in JavaScript. Spreadsheets accept more forms. */
 const isNumber = (text: string) => /\d/.test(text) && !/[box]/i.test(text) && !Number.isNaN(Number(text))
 
-test('round-trips every text, with or without an added apostrophe', () => {
+test('reads every text back, with at most an apostrophe added', () => {
   holds(
     fc.property(table, ([header, rows]) => {
       const read = readCsv(toCsv(header, rows)).flat()

@@ -6,7 +6,7 @@ describe('toCsv', () => {
     expect(toCsv(['Code', 'Amount'], [['FIRST500', 500]])).toBe('Code,Amount\r\nFIRST500,500\r\n')
   })
 
-  it('quotes commas, quotes and line breaks', () => {
+  it('puts quotes around cells with commas, quotes or line breaks', () => {
     expect(toCsv(['a'], [['x,y'], ['say "hi"'], ['one\ntwo']])).toBe(
       'a\r\n"x,y"\r\n"say ""hi"""\r\n"one\ntwo"\r\n',
     )
@@ -81,7 +81,7 @@ test('lets the column decide how digits are written', () => {
 })
 
 describe('csvName', () => {
-  it('returns a plain file name', () => {
+  it('turns a title into a plain file name', () => {
     expect(csvName('User Plans / 2024')).toBe('user-plans-2024.csv')
     expect(csvName('…')).toBe('table.csv')
   })

@@ -6,7 +6,7 @@ import { useSortedTable } from './useSortedTable'
 const numbers = Array.from({ length: 200 }, (_, index) => (index * 37) % 200)
 const rows = numbers.map((number) => ({ number, name: `row ${number}` }))
 
-/** A table of these rows that counts reads of sort values and search texts. */
+/** A table of these rows, with mocks that count reads of sort values and search texts. */
 function tableOf(first: Partial<TableState>) {
   const sortValue = vi.fn(({ number }: (typeof rows)[number]) => number)
   const searchText = vi.fn(({ name }: (typeof rows)[number]) => name)
@@ -26,7 +26,7 @@ function tableOf(first: Partial<TableState>) {
 }
 const found = (table: ReturnType<typeof tableOf>) => table.result.current.found.map(({ number }) => number)
 
-test('reads a value once per sort, and does not sort on a search', () => {
+test('reads each value once per sort, and does not sort again on a search', () => {
   const table = tableOf({ sort: 'number' })
   expect(found(table)).toEqual(numbers.toSorted((a, b) => a - b))
   expect(table.sortValue).toHaveBeenCalledTimes(rows.length)
@@ -35,7 +35,7 @@ test('reads a value once per sort, and does not sort on a search', () => {
   expect(table.sortValue).toHaveBeenCalledTimes(rows.length)
 })
 
-test('reads a row’s text on the first search only, even after a sort', () => {
+test('reads each row’s text only on the first search, even after a sort', () => {
   const table = tableOf({})
   expect(found(table)).toEqual(numbers)
   expect(table.searchText).not.toHaveBeenCalled()

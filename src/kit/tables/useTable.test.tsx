@@ -28,7 +28,7 @@ test('filters the rows once typing pauses', () => {
   expect(result.current).toMatchObject({ stale: false, found: [{ name: 'leela' }] })
 })
 
-test('keeps both the text and a filter chosen right after typing', () => {
+test('keeps both the typed text and a filter chosen right after it', () => {
   const onStateChange = vi.fn()
   // as on a slow device: the state has not been rendered yet when the typed text is applied
   const options = { rows: [], columns: [], filters: [], state: emptyTableState, onStateChange }

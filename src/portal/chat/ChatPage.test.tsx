@@ -36,7 +36,7 @@ describe('chat', () => {
 
   it.each([
     ['while a word is being written', { isComposing: true }],
-    ['after the word, as in Safari', { keyCode: 229 }],
+    ['once the word is finished, as in Safari', { keyCode: 229 }],
   ])('does not send on Enter from an input method, %s', async (_when, how) => {
     const { user } = await renderRoute('', { scenario: 'chat-open' })
     await user.type(await field(), 'फोटो')
@@ -78,7 +78,7 @@ describe('chat', () => {
     await waitFor(async () => expect(await field()).toHaveValue(''))
   })
 
-  it('keeps the text when sending fails, also after a reload', async () => {
+  it('when sending fails, keeps the text even after a reload', async () => {
     const { user, unmount } = await renderRoute('', { scenario: 'chat-send-fails' })
     await user.type(await field(), 'Is it in?{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not send message.')
@@ -113,7 +113,7 @@ describe('resolved chat', () => {
 })
 
 describe('chat that fails to load', () => {
-  it('keeps the ticket when only its messages fail to load', async () => {
+  it('still shows the ticket when only its messages fail to load', async () => {
     await renderRoute(route, {
       as: 'active',
       faults: [{ operation: 'listChatMessages', kind: 'status', status: 500 }],
@@ -190,7 +190,7 @@ describe('message from the other side', () => {
 })
 
 describe('admin’s chat', () => {
-  it('is shown in the panel, which makes no client calls', async () => {
+  it('is shown in the panel, without calls for a client’s data', async () => {
     await renderRoute(route, { as: 'admin' })
     await log()
     const panel = within(screen.getByRole('navigation', { name: 'Admin' }))

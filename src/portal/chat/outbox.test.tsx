@@ -23,7 +23,7 @@ const sentSince = (count: number) =>
     .slice(count)
     .map(({ text }) => text)
 
-test('sends messages typed during a request one by one, in order', async () => {
+test('queues messages typed during a request and sends them in order', async () => {
   const { user } = await renderRoute(route, { as: 'active', faults: [slow] })
   const count = before()
   await user.type(await field(), 'One{Enter}Two{Enter}Two{Enter}Thr')
@@ -57,7 +57,7 @@ test('returns a refused message to the field on Edit', async () => {
   await waitFor(() => expect(sentSince(count)).toEqual(['Two']))
 })
 
-test('says that the chat was closed and shows no error', async () => {
+test('says that the chat is closed, keeps the text and shows no error', async () => {
   const { user } = await renderRoute(route, { as: 'active' })
   const alerts: string[] = []
   const watch = new MutationObserver(() =>
@@ -86,7 +86,7 @@ test('keeps sending after the client leaves the chat', async () => {
   await waitFor(() => expect(storedDrafts()).toHaveLength(0))
 })
 
-test('never sends a message as the next user', async () => {
+test('sends none of the waiting messages after a logout', async () => {
   const { user, router } = await renderRoute(route, { as: 'active', faults: [slow] })
   const count = before()
   await user.type(await field(), 'One{Enter}Two{Enter}')

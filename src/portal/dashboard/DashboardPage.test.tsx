@@ -35,7 +35,7 @@ describe('dashboard', () => {
     expect(plan.getByRole('link', { name: 'Choose another plan' })).toHaveAttribute('href', '/plans')
   })
 
-  it('opens the door for an approved plan only once', async () => {
+  it('opens the door only once for an approved plan', async () => {
     const { unmount, container } = await renderRoute('', { scenario: 'dashboard-approved' })
     const note = await screen.findByText('We have approved your Premium plan')
     expect(note.closest('[role=status]')).toHaveTextContent(/It runs until .+ tell us what to start with\.$/)
@@ -81,7 +81,7 @@ describe('dashboard', () => {
     expect(await plan.findByRole('heading', { name: 'No plan yet' })).toBeVisible()
     expect(plan.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans')
   })
-  it('shows a user with an unknown role where to go', async () => {
+  it('shows a user’s unknown role on the dashboard', async () => {
     const { router } = await renderRoute('/admin-dashboard', {
       as: 'active',
       faults: [{ operation: 'getMe', kind: 'unknown-value' }],

@@ -19,7 +19,7 @@ describe('expired plan page', () => {
     await waitFor(() => expect(card.getByRole('heading', { level: 2 })).toHaveFocus())
   })
 
-  it('links to the other plans', async () => {
+  it('lists the plans, with links to their payment pages', async () => {
     await renderRoute('', { scenario: 'expired' })
     const list = await others()
     expect(await list.findByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '/payment/pro')
@@ -45,7 +45,7 @@ describe('expired plan page', () => {
     expect(screen.getAllByRole('link', { name: 'Expired plan' })[0]).toBeVisible()
   })
 
-  it('renews one plan while another is running', async () => {
+  it('offers to renew one plan while another is running', async () => {
     await renderRoute(route, { as: 'active' })
     const card = await plan('Starter')
     expect(await card.findByRole('button', { name: 'Request Renewal' })).toBeEnabled()

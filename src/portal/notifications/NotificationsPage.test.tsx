@@ -39,7 +39,7 @@ describe('notifications page', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
   })
 
-  it('reports how many were not marked, until one is marked separately', async () => {
+  it('reports how many were not marked, until the next attempt', async () => {
     const failing = { operation: 'markNotificationRead', kind: 'status', status: 500 } as const
     const { user } = await renderRoute(route, { as: 'active', faults: [{ ...failing, times: 2 }] })
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))

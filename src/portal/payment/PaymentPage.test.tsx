@@ -10,14 +10,14 @@ const onPhone = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(ph
 const copy = (what: string) => new RegExp(`^Copy\\s?${what}$`)
 const code = () => screen.findByRole('img', { name: 'UPI QR code for ₹4,999 to chaukhat@konkanbank' })
 
-describe('plan in the address', () => {
-  it('is found if the address contains its name, regardless of case', async () => {
+describe('payment page', () => {
+  it('finds the plan whose name the address contains, in any case', async () => {
     await renderRoute('/payment/PREMIUMPLAN', { as: 'new' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Premium, 90 days' })).toBeVisible()
   })
 
-  it('offers other plans when the name is unknown', async () => {
+  it('offers the available plans if the address names an unknown one', async () => {
     await renderRoute('', { scenario: 'payment-plan-not-found' })
     expect(await screen.findByRole('heading', { name: 'Invalid plan selected.' })).toBeVisible()
     expect(within(screen.getByRole('main')).getAllByRole('heading')).toHaveLength(1)
@@ -120,7 +120,7 @@ describe('payment methods', () => {
     expect(screen.getByRole('button', { name: copy('Account') })).toBeVisible()
   })
 
-  it('warns only above the limit for saved QR codes', async () => {
+  it('warns about saved QR codes only above their limit', async () => {
     const { unmount } = await renderRoute('', { scenario: 'payment-large-amount' })
     expect(await screen.findByText(/most apps pay only up to ₹2,000/)).toBeVisible()
     unmount()
@@ -204,7 +204,7 @@ describe('notices before payment', () => {
     expect(await code()).toBeVisible()
   })
 
-  it('links a visitor to the login page with a return address', async () => {
+  it('gives visitors a login link that leads back to the payment', async () => {
     await renderRoute('', { scenario: 'payment-signed-out' })
     await code()
     const notice = within(screen.getByRole('main'))

@@ -77,7 +77,7 @@ describe('Download QR', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This browser cannot save the code.')
   })
 
-  it('saves nothing if the browser returns a different picture', async () => {
+  it('saves nothing if the canvas returns a different picture', async () => {
     stubCanvas((drawn) => drawn.map(() => 255))
     expect(await download()).toEqual([])
     expect(screen.getByRole('alert')).toHaveTextContent('This browser cannot save the code.')

@@ -47,7 +47,7 @@ describe('coupon', () => {
     expect(summary().queryByText(/Discount/)).toBeNull()
   })
 
-  it('survives a reload with the same total', async () => {
+  it('survives a reload, with the same QR code', async () => {
     const { user, unmount, router } = await renderRoute('', { scenario: 'payment-coupon' })
     await user.type(await field(), 'FIRST500{Enter}')
     await screen.findByText('Coupon applied! ₹500 off.')
@@ -97,7 +97,7 @@ describe('coupon in the draft', () => {
 })
 
 describe('coupon that covers the whole price', () => {
-  it('needs no QR code, no app link and no transaction ID', async () => {
+  it('needs no QR code and no transaction ID', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-zero-total' })
     await user.type(await field(), 'WELCOME2000{Enter}')
     expect(await screen.findByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
@@ -117,7 +117,7 @@ describe('coupon that covers the whole price', () => {
   })
 })
 
-test('refuses a typed ID in the coupon format', async () => {
+test('refuses a typed transaction ID that begins with FREE-', async () => {
   const { user } = await renderRoute('', { scenario: 'payment-coupon' })
   const before = store.subscription.list().length
   await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), 'free-nope')

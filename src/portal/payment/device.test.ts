@@ -22,12 +22,12 @@ describe('isPhone', () => {
     expect(isPhone({ userAgent, maxTouchPoints })).toBe(false)
   })
 
-  it('trusts a browser that reports whether it is mobile', () => {
+  it('trusts a browser that reports itself as mobile', () => {
     expect(isPhone({ userAgent: 'x', maxTouchPoints: 0, userAgentData: { mobile: true } })).toBe(true)
   })
 })
 
-it('shows the chosen method, or by default the QR code on a desktop', () => {
+it('returns the chosen method or, on a desktop, the QR code by default', () => {
   expect(methodOrDefault(null)).toBe('qr')
   expect(methodOrDefault('upi')).toBe('upi')
 })

@@ -98,7 +98,7 @@ describe('payment while another tab changes the user', () => {
 })
 
 describe('payment receipt', () => {
-  it('is shown to its owner only', async () => {
+  it('is shown only to its owner', async () => {
     const { user, router } = await renderRoute('', { scenario: 'payment' })
     await user.type(await field(), UTR)
     await user.click(screen.getByRole('button', { name: 'Submit for approval' }))

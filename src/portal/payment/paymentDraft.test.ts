@@ -35,7 +35,7 @@ describe('payment draft', () => {
     expect(openDraft('Premium', null).transactionId).toBe('')
   })
 
-  it('keeps its owner when others open the page', () => {
+  it('stays the same for its owner when others open the page', () => {
     const draft = enter('u1', { transactionId: '1', couponCode: 'FIRST500', discount: 500 })
     openDraft('Premium', null)
     enter('u2', { transactionId: '2' })
@@ -50,7 +50,7 @@ describe('payment draft', () => {
     expect(openDraft('Premium', null).method).toBeNull()
   })
 
-  it('keeps the reference of the first visit', () => {
+  it('keeps the visitor’s reference when the visitor signs in', () => {
     expect(openDraft('Premium', null).reference).toBe(openDraft('Premium', 'u1').reference)
   })
 

@@ -81,7 +81,7 @@ describe('plan change during a payment', () => {
     )
   })
 
-  it('does not silently switch to another plan after a rename', async () => {
+  it('does not silently switch to a renamed plan', async () => {
     await renderRoute('/payment/premium', { as: 'new' })
     await screen.findByRole('img', { name: /^UPI QR code/ })
     const row = premium()
@@ -91,7 +91,7 @@ describe('plan change during a payment', () => {
     expect(screen.getByRole('link', { name: 'Premium Plus' })).toBeVisible()
   })
 
-  it('does not mention money when the address names no plan', async () => {
+  it('does not mention money if the plan was gone before the page opened', async () => {
     await resetMock()
     store.plan.delete('pln_premium')
     await renderRoute('/payment/premium', { again: true, as: 'new' })
