@@ -7,12 +7,12 @@ import { signIn } from './session'
 
 const user = { _id: 'u1', name: 'Devika', email: 'd@shore.example', role: 'user' as const, createdAt: '' }
 
-test.each(['abc', 'Bearer abc', 'bearer  abc'])('stores the bare token of %j', (sent) => {
+test.each(['abc', 'Bearer abc', 'bearer  abc'])('stores the bare token from %j', (sent) => {
   signIn({ token: sent, user })
   expect(token.get()).toBe('abc')
 })
 
-test('deletes drafts owned by a session, but keeps those of a known user', () => {
+test('deletes a session’s drafts at its end, but keeps a known user’s', () => {
   const notes = draftStore('note', String)
   token.set('header.payload.signature-1')
   notes.write(ownerOf({ ...user, _id: '', email: '' }), 'of the session')

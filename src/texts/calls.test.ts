@@ -54,7 +54,7 @@ const table: [OperationId, Forced, string][] = [
   ['createPaymentOption', [400, 'UPI ID already exists.'], 'UPI ID already exists.'],
   ['updatePaymentOption', 'network', 'Failed to save payment option'],
   ['deletePaymentOption', 404, 'Failed to delete payment option'],
-  // a proxy refuses with an HTML page
+  // a proxy’s refusal is an HTML page, which has no server message
   ['createTeamMember', 413, 'The picture is too large for the server. Please choose a smaller one.'],
   ['updateTeamMember', [413, 'File too large'], 'File too large'],
 ]
@@ -103,7 +103,7 @@ test('chooses a variant of a failure text', () => {
   expect(failureText('getStats', failure, 'dashboard')).toBe('Failed to fetch dashboard statistics')
 })
 
-test('gives every failure a text except the two that are ignored', () => {
+test('has a failure text for every call except the two that fail silently', () => {
   const silent = (Object.keys(operations) as OperationId[]).filter(
     (id) => failureText(id, forced(500)) === '',
   )
@@ -121,7 +121,7 @@ test('has a text for an error that is not a failed call', () => {
   )
 })
 
-test('fills a value into a text', () => {
+test('inserts a value into a text', () => {
   expect(doneText('applyCoupon', '₹500')).toBe('Coupon applied! ₹500 off.')
   expect(doneText('changeUserRole', 'admin')).toBe('User role updated to admin successfully!')
   expect(doneText('decideReopen', 'accepted')).toBe('Reopen request accepted')

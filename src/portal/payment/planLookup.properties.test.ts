@@ -8,8 +8,8 @@ import { findPlan } from './planLookup'
 const named = (name: string) => ({ ...plan, name })
 
 /**
- * Plans whose names differ in more than case and spaces, as the server requires. A plan called
- * `.` or `..` has no address, because browsers resolve these names as paths.
+ * Plans whose names differ in more than case and spaces, as the server requires. None is called
+ * `.` or `..`: browsers resolve these names as paths, so such a plan has no address.
  */
 const plans = fc
   .uniqueArray(
@@ -34,7 +34,7 @@ test('finds each plan by its address', () => {
   )
 })
 
-test('finds an existing plan or none for any address', () => {
+test('finds an offered plan or none, whatever the address', () => {
   holds(
     fc.property(plans, anyText, (offered, text) => {
       expect([null, ...offered]).toContain(findPlan(offered, text))

@@ -13,7 +13,7 @@ test.each([
   expect(refusesMethod(refused(message))).toBe(true)
 })
 
-test.each(['method', 'body.paymentMethod'])('recognises the validator’s field name: %s', (field) => {
+test.each(['method', 'body.paymentMethod'])('recognises a refused method by its field: %s', (field) => {
   expect(refusesMethod(refused('The value is invalid.', [field]))).toBe(true)
 })
 

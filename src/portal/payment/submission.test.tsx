@@ -33,7 +33,7 @@ describe('payment submission', () => {
     expect(screen.queryByText(/success/i)).toBeNull()
   })
 
-  it('shows the result after a reload without a second submission', async () => {
+  it('shows the result after a reload and does not submit again', async () => {
     const { user, router, unmount } = await renderRoute('', { scenario: 'payment' })
     await user.type(await field(), UTR)
     await user.click(submitButton())
@@ -48,7 +48,7 @@ describe('payment submission', () => {
     expect(mine()).toHaveLength(1)
   })
 
-  it('keeps the input over a reload and clears it after success', async () => {
+  it('keeps the input across a reload and clears it after success', async () => {
     const { user, unmount } = await renderRoute('', { scenario: 'payment' })
     await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }))
     await user.type(await field(), 'NEFT 77')
@@ -75,7 +75,7 @@ describe('transaction ID', () => {
     expect(mine()).toHaveLength(0)
   })
 
-  it('accepts the spaces that UPI apps add', async () => {
+  it('is stored without the spaces that UPI apps add', async () => {
     const { user } = await renderRoute('', { scenario: 'payment' })
     await user.click(await field())
     await user.paste('4268 1190 4417')
@@ -84,7 +84,7 @@ describe('transaction ID', () => {
     expect(mine()[0]?.transactionId).toBe(UTR)
   })
 
-  it('asks for confirmation unless it has 12 digits', async () => {
+  it('needs confirmation unless it has 12 digits', async () => {
     const { user } = await renderRoute('', { scenario: 'payment' })
     await user.type(await field(), 'T2309A{Enter}')
     expect(await screen.findByText(/does not look like a UPI reference \(12 digits\)/)).toBeVisible()
@@ -100,7 +100,7 @@ describe('transaction ID', () => {
   })
 })
 
-describe('payment that fails', () => {
+describe('payment that fails or is slow', () => {
   it('reports the failure, and Try Again restores the input', async () => {
     const text = 'Server error occurred. Please try again later or contact support.'
     const { user } = await renderRoute('', { scenario: 'payment-server-error' })
@@ -152,7 +152,7 @@ describe('payment without a session', () => {
     expect(await field()).toHaveValue(UTR)
   })
 
-  it('signs out on a 401 and opens the login page after 3 s', async () => {
+  it('signs out and opens the login page 3 s after a 401', async () => {
     const { router, user } = await renderRoute('', { scenario: 'payment-unauthorized' })
     await user.type(await field(), UTR)
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -169,7 +169,7 @@ describe('payment without a session', () => {
     expect(await screen.findByText('Authentication failed. Please log in again.')).toBeVisible()
   })
 
-  it('signs out and opens the login page at once from the link', async () => {
+  it('signs out and opens the login page at once on "Log in now"', async () => {
     const { user, router } = await renderRoute('', { scenario: 'payment-unauthorized' })
     await user.type(await field(), UTR)
     await user.click(submitButton())

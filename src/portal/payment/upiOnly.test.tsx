@@ -8,7 +8,7 @@ import { renderRoute } from '@/testing/renderRoute'
 const firstOrder = () => store.coupon.find(({ code }) => code === 'FIRST500')
 const mine = () => store.subscription.where('userId', 'usr_gauri')
 
-/** Submits this transaction ID to a server that refuses the first request with this message. */
+/** Submits a coupon and this ID to a server that refuses the first request with this message. */
 async function refused(message: string, transactionId = '426811904417') {
   const { user } = await renderRoute('', { scenario: 'payment-coupon' })
   addFault({ operation: 'subscribe', kind: 'status', status: 400, message, times: 1 })
@@ -46,7 +46,7 @@ describe('server that accepts UPI only', () => {
     setQuirks([])
   })
 
-  it('leads to one confirmation per odd ID', async () => {
+  it('leads to a second confirmation if an unusual ID is edited', async () => {
     const user = await refused('Invalid payment method.', 'T2309A')
     await user.click(await screen.findByRole('button', { name: 'Submit anyway' }))
     await sendAsUpi()

@@ -36,7 +36,7 @@ test('shows an unknown renewal status as text, not as a badge', () => {
   expect(screen.queryByText('approved')).toBeNull()
 })
 
-test('does not mention a payment if the ID is a coupon’s', () => {
+test('does not mention a payment if the transaction ID names a coupon', () => {
   const { container } = render(<PendingPath subscription={pending({ transactionId: 'FREE-WELCOME2000' })} />)
   expect(screen.getByText('An admin looks at your request')).toBeVisible()
   expect(container).not.toHaveTextContent(/payment|transaction|to pay/)
@@ -45,19 +45,19 @@ test('does not mention a payment if the ID is a coupon’s', () => {
 test.each([
   ['4258 1190 6634', 1],
   ['FREE-WELCOME2000', 0],
-])('asks whether a rejected client has paid (%s: %i times)', (transactionId, times) => {
+])('asks after a rejection whether the client has paid (%s: %i times)', (transactionId, times) => {
   const rejected = subscription({ status: 'rejected', expiresAt: null, transactionId })
   render(<PlanCard state={stateOf(rejected, plan, NOW)} plan={plan} />, { wrapper: Asking })
   expect(screen.getByText('This request was rejected')).toBeVisible()
   expect(screen.queryAllByText(/^Did you pay anyway/)).toHaveLength(times)
 })
 
-describe('overlapping terms of one plan', () => {
+describe('text about overlapping terms of one plan', () => {
   const first = subscription({ _id: 'first' })
   const second = subscription({ _id: 'second', expiresAt: at(90) })
   const waiting = pending({ _id: 'waiting' })
 
-  it('state which of them counts', () => {
+  it('states which of them counts', () => {
     const text =
       'You have more than one Premium term: the one until 19 February 2027 counts. Their days are not added together.'
     expect(countingText(first, [second, first], NOW)).toBe(text)
@@ -66,14 +66,14 @@ describe('overlapping terms of one plan', () => {
     expect(screen.getByText(/days left\./)).toHaveTextContent(text)
   })
 
-  it('state what a pending request will change', () => {
+  it('states what a pending request will change', () => {
     const text =
       'A Premium term runs until 14 December 2026. Once the new one is approved, the one that ends later counts; their days are not added together.'
     expect(countingText(waiting, [waiting, first], NOW)).toBe(text)
     expect(countingText(first, [waiting, first], NOW)).toBe(text)
   })
 
-  it('are not mentioned for a single term', () => {
+  it('is absent for a single term', () => {
     const over = subscription({ _id: 'over', status: 'expired', expiresAt: at(-1) })
     const other = subscription({ _id: 'other', plan: 'pro' })
     const all = [first, over, other]
@@ -82,14 +82,14 @@ describe('overlapping terms of one plan', () => {
   })
 })
 
-describe('server without readable IDs', () => {
-  it('leaves the sentences complete', () => {
+describe('subscription without a readable ID', () => {
+  it('is described in complete sentences', () => {
     const all = [pending({ uniqueId: '' })]
     const { container } = render(<OtherSubscriptions all={all} shown={null} nowMs={NOW} />)
     expect(container).toHaveTextContent(/approvalThe plan starts when an admin approves the request\.$/)
   })
 
-  it('leaves no ID row and no copy button', () => {
+  it('has no ID row and no copy button', () => {
     render(<PlanFacts subscription={subscription({ uniqueId: '' })} plan={plan} />)
     expect(screen.queryByText('Subscription ID')).toBeNull()
     expect(screen.queryByRole('button')).toBeNull()

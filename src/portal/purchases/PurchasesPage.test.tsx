@@ -15,7 +15,7 @@ const rows = async () => {
 const texts = async () => (await rows()).map((row) => row.textContent)
 
 describe('purchases page', () => {
-  it('lists everything, newest first, with today’s list price', async () => {
+  it('lists all purchases, newest first, with today’s list price', async () => {
     await renderRoute('', { scenario: 'purchases' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Purchases' })).toBeVisible()
     expect((await screen.findAllByText('₹4,999'))[0]).toBeVisible()
@@ -39,7 +39,7 @@ describe('purchases page', () => {
     expect(await texts()).toEqual([expect.stringContaining('4258 1190 6634')])
   })
 
-  it('exports the list as CSV, filtered by the address', async () => {
+  it('filters by the address and exports the filtered list as CSV', async () => {
     const { user } = await renderRoute('/dashboard/purchases?q=premium', { as: 'active' })
     expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('premium')
     expect((await screen.findAllByText('₹4,999'))[0]).toBeVisible()
@@ -87,7 +87,7 @@ describe('purchases page', () => {
     expect(await screen.findByText('Unknown')).toBeVisible()
   })
 
-  it('shows a term as ended once it ends, while the page is open', async () => {
+  it('marks a term as expired if it ends while the page is open', async () => {
     await renderRoute('/dashboard/purchases?q=premium', { as: 'active' })
     expect((await texts())[0]).toContain('Active')
     await act(() => moveClock(30 * DAY, token.get()))
@@ -104,7 +104,7 @@ describe('purchases page', () => {
 describe('payment acknowledgement', () => {
   const route = '/dashboard/purchases/sub_devika_premium'
 
-  it('shows what was received and that it is not an invoice', async () => {
+  it('says what was received, and that the page is not an invoice', async () => {
     const { user, router } = await renderRoute('/dashboard/purchases?q=premium', { as: 'active' })
     await user.click(await screen.findByRole('link', { name: /^Acknowledgement of SUB-/ }))
     await waitFor(() => expect(router.state.location.pathname).toBe(route))
@@ -116,7 +116,7 @@ describe('payment acknowledgement', () => {
     expect(sheet.getByText(/It is not an invoice\. The price is the plan’s list price/)).toBeVisible()
   })
 
-  it('prints', async () => {
+  it('can be printed', async () => {
     const print = vi.spyOn(globalThis, 'print').mockImplementation(() => {})
     const { user } = await renderRoute(route, { as: 'active' })
     await user.click(await screen.findByRole('button', { name: 'Print' }))
@@ -124,7 +124,7 @@ describe('payment acknowledgement', () => {
     print.mockRestore()
   })
 
-  it('says that the payment is not checked yet', async () => {
+  it('says that the payment has not been checked yet', async () => {
     await renderRoute('/dashboard/purchases/sub_farhan_premium', { as: 'pending' })
     expect(await screen.findByText(/have not checked the payment yet/)).toBeVisible()
     expect(screen.getByText('Not started')).toBeVisible()
@@ -133,7 +133,7 @@ describe('payment acknowledgement', () => {
   it.each([
     ['sub_devika_starter_rejected', 'Rejected request', /This page records a request that we rejected\./],
     ['sub_devika_free', 'Request acknowledgement', /This page acknowledges a submitted request\./],
-  ])('has a title for its state: %s', async (id, title, text) => {
+  ])('has a title and a text for its state: %s', async (id, title, text) => {
     await renderRoute('/', { as: 'active' })
     const row = store.subscription.get('sub_devika_premium')
     if (row) store.subscription.put({ ...row, _id: 'sub_devika_free', transactionId: 'FREE-WELCOME2000' })
@@ -159,7 +159,7 @@ describe('payment acknowledgement', () => {
     )
   })
 
-  it('shows the error text of the purchases page', async () => {
+  it('shows the purchases page’s error text if loading fails', async () => {
     await renderRoute(route, {
       as: 'active',
       faults: [{ operation: 'listMySubscriptions', kind: 'status', status: 500 }],

@@ -19,7 +19,7 @@ describe('portal layout', () => {
   it.each([
     ['Asia/Colombo', null],
     ['America/New_York', 'All dates and times are India’s (UTC+5:30).'],
-  ])('shows the time zone of its dates in %s', async (zone, note) => {
+  ])('notes its dates’ time zone only where clocks differ: %s', async (zone, note) => {
     vi.stubEnv('TZ', zone)
     onTestFinished(() => void vi.unstubAllEnvs())
     for (const [page, as] of [
@@ -33,7 +33,7 @@ describe('portal layout', () => {
     }
   })
 
-  it('links to its pages with their counts', async () => {
+  it('links to its pages and shows their counts', async () => {
     await renderRoute('/dashboard', { as: 'active' })
     const nav = await rail()
     expect(nav.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
@@ -60,19 +60,19 @@ describe('portal layout', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(router.state.location.search).toBe('')
     expect(token.get()).toBeNull()
-    // login returns to the current page
+    // login will return to a page requested after logout
     await act(() => router.navigate('/dashboard/support'))
     await waitFor(() => expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fsupport'))
   })
 
-  it('shows the account in a menu on a phone', async () => {
+  it('logs out from the account menu on a phone', async () => {
     const { user, router } = await renderRoute('/dashboard', { as: 'active' })
     await user.click(await screen.findByRole('button', { name: 'Devika Nair, account menu' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   })
 
-  it('reports an unreachable server, keeps the session and retries', async () => {
+  it('reports an unreachable server, keeps the session and can retry', async () => {
     const { user } = await renderRoute('/dashboard', {
       as: 'active',
       faults: [{ operation: 'getMe', kind: 'network' }],
@@ -80,7 +80,7 @@ describe('portal layout', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Network error. Please check your internet connection.',
     )
-    // nothing is loading, so nothing may look busy
+    // nothing is loading, so nothing should look busy
     expect(document.querySelector('.skel')).toBeNull()
     expect(token.get()).not.toBeNull()
     clearFaults()
@@ -110,11 +110,11 @@ describe('decision by an admin', () => {
     expect(await screen.findByText(/^of 90, ends on/)).toBeVisible()
   })
 
-  // beside another window, this one stays visible and gets only `focus`
+  // a window that stayed visible beside another gets only `focus`
   it.each(['visibilitychange', 'focus'])('appears at once when the tab regains focus: %s', async (event) => {
     await waiting()
     await waitFor(() => {
-      // repeatedly, because a page that has just rendered may not listen yet
+      // dispatch repeatedly: a page that has just rendered may not be listening yet
       globalThis.dispatchEvent(new Event(event))
       expect(screen.getByText(/^of 90, ends on/)).toBeVisible()
     })

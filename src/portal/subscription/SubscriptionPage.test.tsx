@@ -45,18 +45,18 @@ describe('subscription page', () => {
   it.each([
     ['subscription-rejected', /^Reason: This transaction ID is not in our bank statement/],
     ['subscription-renewal-rejected', /^Reason: ./],
-  ] as const)('shows the reason: %s', async (scenario, reason) => {
+  ] as const)('shows the reason for a rejection: %s', async (scenario, reason) => {
     await renderRoute('', { scenario })
     expect(await (await plan()).findByText(reason)).toBeVisible()
   })
 
-  it('prefers the active plan and shows the pending request', async () => {
+  it('prefers the active plan, but also shows the pending request', async () => {
     await renderRoute('', { scenario: 'subscription-another-pending' })
     expect(await (await plan()).findByRole('heading', { name: 'Premium' })).toBeVisible()
     expect(screen.getByText('Your request for Starter is waiting for approval')).toBeVisible()
   })
 
-  it('links to the plans when there is no plan', async () => {
+  it('links to the plans if the user has none', async () => {
     await renderRoute('', { scenario: 'subscription-none' })
     const card = await plan()
     expect(await card.findByRole('heading', { name: 'No plan yet' })).toBeVisible()
@@ -67,12 +67,12 @@ describe('subscription page', () => {
 it.each([
   ['subscription-active', ', with reminders 7 and 2 days before.'],
   ['subscription-expiring', ', with a reminder 1 day before.'],
-] as const)('lists the reminders in the calendar file: %s', async (scenario, text) => {
+] as const)('says which reminders the calendar file contains: %s', async (scenario, text) => {
   await renderRoute('', { scenario })
   expect(await screen.findByText(/into your calendar/)).toHaveTextContent(text)
 })
 
-it('names the calendar file if the server has no readable IDs', async () => {
+it('names the calendar file after the `_id` if there is no readable ID', async () => {
   await resetMock()
   const row = store.subscription.get('sub_devika_premium')
   if (row) store.subscription.put({ ...row, uniqueId: '' })
@@ -83,7 +83,7 @@ it('names the calendar file if the server has no readable IDs', async () => {
   expect(saved.text).toContain('UID:sub_devika_premium@')
 })
 
-it('adds the plan’s end to a calendar', async () => {
+it('saves a calendar file with the plan’s end and two reminders', async () => {
   const { user } = await renderRoute('', { scenario: 'subscription-active' })
   const button = await screen.findByRole('button', { name: 'Add to calendar' })
   const saved = await catchDownload(() => user.click(button))

@@ -40,7 +40,7 @@ describe('calendar file', () => {
   })
 })
 
-/** The unfolded lines of a file, each with its name. */
+/** The property name of each unfolded line of a file. */
 const propertiesOf = (file: string) =>
   file
     .replaceAll('\r\n ', '')
@@ -48,7 +48,7 @@ const propertiesOf = (file: string) =>
     .map((line) => line.replace(/:.*/s, ''))
 
 test.each(Object.entries(hostileTexts))(
-  'gets no extra line from %s in a plan’s name or ID',
+  'gets no extra line from %s in the plan’s name or the UID',
   (_kind, text) => {
     const file = expiryCalendar({ ...input, planName: text, uid: text })
     expect(propertiesOf(file)).toEqual(propertiesOf(expiryCalendar(input)))

@@ -12,7 +12,7 @@ const submit = () => screen.getByRole('button', { name: 'Submit' })
 const tickets = async () => within(await screen.findByRole('region', { name: 'Your tickets' }))
 
 describe('new ticket', () => {
-  it('requires a message, not only spaces', async () => {
+  it('needs a message that is more than spaces', async () => {
     const { user } = await renderRoute('', { scenario: 'support' })
     await user.type(await field(), '   ')
     await user.click(submit())
@@ -36,7 +36,7 @@ describe('new ticket', () => {
     expect(storedDrafts()).toHaveLength(0)
   })
 
-  it('keeps the input if sending fails, also after a reload', async () => {
+  it('keeps the input if sending fails, even after a reload', async () => {
     const { user, unmount } = await renderRoute('', { scenario: 'support-submit-fails' })
     await user.type(await field(), 'The map is gone')
     await user.click(submit())
@@ -75,7 +75,7 @@ describe('ticket list', () => {
     expect(list.getAllByRole('link', { name: 'Read chat' })).toHaveLength(2)
   })
 
-  it('sends one reopen request per ticket', async () => {
+  it('allows one reopen request per ticket', async () => {
     const { user } = await renderRoute('', { scenario: 'support' })
     const list = await tickets()
     await user.click(await list.findByRole('button', { name: 'Reopen Chat' }))
@@ -92,7 +92,7 @@ describe('ticket list', () => {
     expect(list.getByRole('button', { name: 'Reopen Chat' })).toBeEnabled()
   })
 
-  it('shows its own error text, keeps the form and tries again', async () => {
+  it('shows its own error text, keeps the form and can try again', async () => {
     const { user } = await renderRoute('', { scenario: 'support-failed' })
     const list = await tickets()
     expect(await list.findByRole('alert')).toHaveTextContent('Could not fetch your support tickets.')

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 
-it('shows the studio, journey, mission, values and links to other pages', async () => {
+it('shows studio, journey, mission and values, and links to other pages', async () => {
   await renderRoute('/about')
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   const main = within(screen.getByRole('main'))

@@ -7,7 +7,7 @@ const form = async (name: string) => within(await screen.findByRole('form', { na
 it.each([
   ['/login', 'Login', { Email: 'devika@shorehouse.example' }],
   ['/register', 'Register', { Name: 'Asha Pawar', Email: 'asha@pawarfarms.example' }],
-] as const)('restores what was typed at %s after a reload, except the password', async (url, name, typed) => {
+] as const)('restores after a reload what was typed at %s, except the password', async (url, name, typed) => {
   const { user, unmount } = await renderRoute(url)
   const first = await form(name)
   for (const [label, text] of Object.entries(typed)) await user.type(first.getByLabelText(label), text)

@@ -15,7 +15,7 @@ function scrollTo(px: number) {
   })
 }
 
-/** A fake clock: on a busy machine the real lock could end before the second click. */
+/** The fake clock: by a real one, the lock could end before the second click on a busy machine. */
 let time = 0
 const pass = (ms: number) => {
   time += ms
@@ -92,7 +92,7 @@ describe('navigation bar', () => {
 
 describe('slide-in menu', () => {
   beforeEach(() => {
-    // React reads the same clock, so it must not go backwards
+    // React reads this clock too, so its time must not go backwards
     time = performance.now()
     vi.spyOn(performance, 'now').mockImplementation(() => time)
   })
@@ -126,7 +126,7 @@ describe('slide-in menu', () => {
     expect(document.documentElement.style.overflow).toBe('')
   })
 
-  it('closes on Escape at once', async () => {
+  it('closes at once on Escape', async () => {
     const { user, menu } = await openMenu()
     within(menu).getByRole('button', { name: 'Close menu' }).focus()
     await user.keyboard('{Escape}')
@@ -156,7 +156,7 @@ describe('slide-in menu', () => {
     await closed()
   })
 
-  it('shows the account of a signed-in user', async () => {
+  it('shows the account of a signed-in user and logs out', async () => {
     const { user, menu, router } = await openMenu('active')
     expect(await within(menu).findByText('Devika Nair')).toBeVisible()
     expect(within(menu).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')

@@ -31,7 +31,7 @@ describe('newsletter form', () => {
     expect(screen.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('puts the choice before the email field and the button', () => {
+  it('puts the radio buttons before the email field and the button', () => {
     const form = screen.getByRole('form', { name: 'Newsletter' })
     const controls = [...form.querySelectorAll('input, button')]
     expect(controls).toEqual([...screen.getAllByRole('radio'), field(), screen.getByRole('button')])

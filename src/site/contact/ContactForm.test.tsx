@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('message form', () => {
-  it('sends for two seconds, then thanks and clears the form', async () => {
+  it('sends for two seconds, then clears the form and thanks the visitor', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     render(<ContactForm />)
     fill(message)
@@ -55,7 +55,7 @@ describe('message form', () => {
     expect(field('Subject')).toHaveValue('The next one')
   })
 
-  it('keeps sending after the page is left, then shows thanks', async () => {
+  it('keeps sending after the page is left, then thanks the visitor', async () => {
     const before = render(<ContactForm />)
     fill(message)
     send()

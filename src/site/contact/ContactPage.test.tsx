@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { brand } from '@/config/brand'
 import { renderRoute } from '@/testing/renderRoute'
 
-it('lists all contact options and explains 24/7', async () => {
+it('lists all contact options and explains what 24/7 means', async () => {
   await renderRoute('/contact')
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   const main = within(screen.getByRole('main'))

@@ -32,7 +32,7 @@ it('shows the benefits and the promised figures', async () => {
 it('compares us with the alternatives, even where we lose', async () => {
   await renderRoute('/features')
   const element = await screen.findByRole('table')
-  // a phone shows the rows as lists
+  // a phone shows the rows as lists, so every part needs an explicit role
   expect(partsWithoutRole(element)).toEqual([])
   const table = within(element)
   const columns = table.getAllByRole('columnheader').map((header) => header.textContent)

@@ -45,7 +45,7 @@ describe('CountUp', () => {
     expect(counting()).toBe('100%')
   })
 
-  it('starts at 0 when the first frame predates the call', () => {
+  it('starts at 0 even if the first frame predates the count', () => {
     render(<CountUp value="100%" />)
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 50)
     act(comeIntoView)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TypingLine } from './TypingLine'
 
 const phrases = ['Web', 'Apps']
-/** Each render schedules the next step, so time advances in small pieces. */
+/** Each render schedules the next step, so time must advance in small pieces. */
 const wait = (ms: number) => {
   for (let gone = 0; gone < ms; gone += 10) {
     act(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('typing line', () => {
-  it('pauses for 900 ms, deletes at 50 ms and types at 100 ms', () => {
+  it('pauses for 900 ms, deletes in 50 ms and types in 100 ms per letter', () => {
     expect(typed()).toBe('Web')
     wait(890)
     expect(typed()).toBe('Web')

@@ -48,7 +48,7 @@ describe('login form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter valid email and password.')
   })
 
-  it('disables its fields while submitting, and sends once', async () => {
+  it('disables its fields while submitting, then opens the dashboard', async () => {
     const product = await logIn({ faults: [{ operation: 'login', kind: 'latency', ms: 25_000 }] })
     await waitFor(() => expect(password()).toBeDisabled())
     expect(submit()).toHaveTextContent('Logging in…')
@@ -69,7 +69,7 @@ describe('login form', () => {
 })
 
 describe('failed login', () => {
-  it('times out after 30 seconds without a retry', async () => {
+  it('times out after 30 seconds and is not retried', async () => {
     provideTransport(() => Promise.resolve(mockAdapter))
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await logIn({
@@ -114,7 +114,7 @@ describe('message above the form', () => {
     expect(screen.queryByText(blocked)).toBeNull()
   })
 
-  it('warns that a reload logs the user out when storage is blocked', async () => {
+  it('warns, if storage is blocked, that a reload logs the user out', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('blocked', 'SecurityError')
@@ -123,7 +123,7 @@ describe('message above the form', () => {
     expect(await screen.findByText(blocked)).toBeVisible()
   })
 
-  it('shows why the session ended until dismissed', async () => {
+  it('shows, until dismissed, why the session ended', async () => {
     const { user, router } = await renderRoute('/about', { as: 'active' })
     await act(() => router.navigate('/team'))
     act(() => closeSession({ notice: 'Your session has ended. Please log in again.' }))

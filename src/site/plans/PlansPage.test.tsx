@@ -40,7 +40,7 @@ describe('plans page', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('shows heading and FAQ while plans load', async () => {
+  it('shows the heading and the FAQ while the plans load', async () => {
     await renderRoute('', { scenario: 'plans-loading' })
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.getByText('Loading plans…')).toBeInTheDocument()

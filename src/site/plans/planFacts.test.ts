@@ -58,7 +58,7 @@ describe('featureLines', () => {
     expect(featureLines([more, most]).map(({ feature }) => feature)).toEqual(['App', 'A call'])
   })
 
-  it('handles plans that include each other', () => {
+  it('lists each feature once if two plans include each other', () => {
     const left = plan('Left', ['Everything in Right', 'A'])
     const right = plan('Right', ['Everything in Left', 'B'])
     expect(featureLines([left, right]).map(({ feature }) => feature)).toEqual(['B', 'A'])

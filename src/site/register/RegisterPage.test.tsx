@@ -37,7 +37,7 @@ describe('registration', () => {
     [{ name: 'Asha', password: valid.password }, 'Email', 'All fields are required.'],
     [{ ...valid, email: 'asha' }, 'Email', 'Please enter a valid email address.'],
     [{ ...valid, password: 'short' }, 'Password', 'Password must be at least 8 characters.'],
-  ])('validates %o before the request', async (values, label, text) => {
+  ])('rejects %o and focuses the invalid field', async (values, label, text) => {
     await register(values)
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.getByLabelText(label)).toBeInvalid()

@@ -29,7 +29,7 @@ const PRICES = {
 
 const card = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li')
 
-it('lists the 21 services with starting price and next step', async () => {
+it('lists the 21 services, each with its price and a next step', async () => {
   await renderRoute('/services')
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('21 services')
   const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
@@ -57,7 +57,7 @@ it('has an anchor for each group', async () => {
   ])
 })
 
-it('fills in the subject from the URL, as in a new tab', async () => {
+it('fills in the subject from the URL of a new tab', async () => {
   await renderRoute('/contact?about=UI%2FUX')
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('About UI/UX')
 })
@@ -77,7 +77,7 @@ it('replaces an unedited subject, but not an edited one', async () => {
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('About Brand Kit, in red')
 })
 
-it('fills in the subject before first paint', async () => {
+it('fills in the subject before the first paint', async () => {
   const { user } = await renderRoute('/services')
   const shown = new Promise<string>((resolve) => {
     const observer = new MutationObserver(() => {

@@ -31,7 +31,7 @@ it('matches the team in the seed data', () => {
   )
 })
 
-it('shows values and perks, and links to contact and about', async () => {
+it('shows values and perks, and links to the contact and about pages', async () => {
   await renderRoute('/team')
   expect(await screen.findByRole('heading', { name: 'How we work together' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Perks' })).toBeVisible()
