@@ -1,8 +1,8 @@
 /**
  * Inline script in the head of a prerendered page; must not use imports.
- * - Shows the splash only on a visit's first page, and never in a frame. Ends it on Escape, Tab or a click.
- * - Queues a click on a button before hydration, for MarkHydrated.tsx to replay. Enter in a form counts as a click on
- *   its button. After a script could not be fetched, such a click reloads the page.
+ * - Shows the splash only on a visit's first page and never in a frame, and ends it on Escape, Tab or a click.
+ * - Queues a click on a button before hydration, which MarkHydrated.tsx replays. Enter in a form counts as a click on
+ *   its button. If a script cannot be fetched, such a click reloads the page.
  * - After the first paint, fetches the scripts listed in its `data-scripts`. Each runs in a separate task, to let a slow
  *   phone respond to touches in between.
  */
@@ -20,7 +20,7 @@ export function startPage() {
       sessionStorage.setItem('visited', 'yes')
       return visited !== null
     } catch {
-      // without storage, only a reload and Back are sure to continue a visit
+      // without storage, only a reload and Back certainly continue a visit
       const [navigation] = performance.getEntriesByType('navigation')
       return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
     }
@@ -30,7 +30,7 @@ export function startPage() {
     if (animationName === 'splash-lift') endWelcome()
   })
   addEventListener('keydown', ({ key }) => {
-    // Tab moves the focus to what the splash covers
+    // Tab moves the focus under the splash
     if (key === 'Escape' || key === 'Tab') endWelcome()
   })
   let failed = false
@@ -40,17 +40,23 @@ export function startPage() {
     globalThis.queuedClick = button instanceof HTMLElement ? button : null
     if (!button) return
     if (failed) location.reload()
-    // during hydration, React would drop the click or handle it twice
+    // during hydration React would drop the click or handle it twice
     event.preventDefault()
     event.stopImmediatePropagation()
   }
   addEventListener('click', onClick, true)
   const start = async () => {
-    // left in the fold, the sheet would override sheets that load later, and go when the page goes
+    // in the fold, the sheet would go when the page goes, or override later sheets; with both active, all is styled twice
     const sheet = document.querySelector('[data-fold] link')
     if (sheet) {
-      const onload = () => sheet.remove()
-      document.head.append(Object.assign(sheet.cloneNode(), { onload }))
+      const copy = Object.assign(sheet.cloneNode() as HTMLLinkElement, { media: 'not all' })
+      document.head.append(copy)
+      new MutationObserver((_changes, observer) => {
+        if (sheet.isConnected && document.querySelectorAll('[rel=stylesheet]').length === 2) return
+        observer.disconnect()
+        copy.media = ''
+        sheet.remove()
+      }).observe(document, { childList: true, subtree: true })
     }
     for (const href of addresses) {
       const link = { rel: 'modulepreload', crossOrigin: '', href }
