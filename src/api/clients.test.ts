@@ -29,7 +29,7 @@ test('finds the client’s name among the users if only an ID is sent', async ()
 })
 
 test('returns no client if the client’s account is deleted', async () => {
-  // the mock would send null instead of the ID
+  // for a deleted user, the mock itself would send null instead of the ID
   const usersAreGone: Quirk = {
     title: 'All users are deleted.',
     serve: async ({ operation }, next) => (operation === 'listUsers' ? Response.json({ users: [] }) : next()),

@@ -46,7 +46,7 @@ test.each<[url: string, operation: OperationId, as?: PersonaId]>([
   button.focus()
   setFaults([{ operation, kind: 'timeout' }])
   await waitFor(() => {
-    // repeatedly, because a page that has just rendered may not listen yet
+    // repeatedly, because a page that has just rendered may not be listening yet
     window.dispatchEvent(new Event('focus'))
     expect(queryClient.isFetching()).toBe(1)
   })

@@ -17,7 +17,7 @@ type Sent = {
   route: string
   away: string
   operation: OperationId
-  /** The first field, other required input, and the button. */
+  /** The first field; `fill` enters the other required input, and `button` sends the form. */
   field: RegExp | string
   fill?: (user: UserEvent) => Promise<void>
   button: string

@@ -31,7 +31,7 @@ test('applies conditions, reports them, and restores them after a reload', () =>
   stop()
   const kept = storedConditions.read()
   clearFaults()
-  // an earlier test may have started the demo, which has just stored the cleared faults
+  // if an earlier test started the demo, the demo has just stored the cleared faults
   storedConditions.write(kept)
   stop = keepConditions()
   expect(currentFaults()).toEqual(forced.faults)

@@ -16,7 +16,7 @@ test('by default fails only the next call, whichever it is', async () => {
   expect(currentFaults()).toEqual([{ operation: '*', kind: 'status', status: 500, times: 1 }])
 })
 
-test('finds a call by its words and refuses it with a contract message', async () => {
+test('finds a call by its words and forces a refusal from the contract', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Search calls' }), 'create coupon')
   expect(screen.getByRole('combobox', { name: 'Call' })).toHaveDisplayValue('Create a coupon')
   await user.selectOptions(
