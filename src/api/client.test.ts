@@ -31,7 +31,7 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
     (reason: unknown) => reason,
   )
   if (error instanceof ApiFailure) return error
-  throw new Error(`The call did not fail as it should: ${String(error)}`)
+  throw new Error(`The call did not fail with an ApiFailure: ${String(error)}`)
 }
 
 describe('token', () => {
@@ -87,11 +87,11 @@ describe('response that breaks the contract', () => {
     ['malformed', 'not JSON'],
     ['wrong-shape', ''],
   ]
-  test.each(cases)('makes the call fail and logs the place of the error: %s', async (kind, place) => {
+  test.each(cases)('makes the call fail and logs why: %s', async (kind, reason) => {
     addFault({ operation: 'listPlans', kind } as Fault)
     const failure = await failureOf(call('listPlans', {}))
     expect(failure).toMatchObject({ kind: 'shape', answered: true, operation: 'listPlans' })
-    expect(failure.cause).toContain(place)
+    expect(failure.cause).toContain(reason)
     expect(logged).toHaveBeenCalledExactlyOnceWith(failure)
   })
 })
@@ -119,7 +119,7 @@ test.each<[where: string, refusal: unknown]>([
   ],
   ['from a validator', { errors: [{ path: 'email', msg: 'This address is taken.' }, { msg: 'Too short.' }] }],
   ['by field', { errors: { email: { message: 'This address is taken.' }, name: 'Too short.' } }],
-  ['by field, several', { errors: { email: ['This address is taken.', 'Too long.'] } }],
+  ['by field, with several for one', { errors: { email: ['This address is taken.', 'Too long.'] } }],
   ['in a validator’s JSON', { message: '[\n  { "code": "custom", "message": "This address is taken." }\n]' }],
 ])('reads the server’s message: %s', async (where, refusal) => {
   setQuirks([{ title: where, serve: () => Promise.resolve(Response.json(refusal, { status: 400 })) }])
@@ -164,7 +164,7 @@ test('reads Retry-After as a date', async () => {
   expect(retryAfter).toBeLessThanOrEqual(90)
 })
 
-test('does not retry a network error', async () => {
+test('does not retry after a network error', async () => {
   addFault({ operation: 'listPlans', kind: 'network', times: 1 })
   expect(await failureOf(call('listPlans', {}))).toMatchObject({ kind: 'network', answered: false })
   await expect(call('listPlans', {})).resolves.toBeDefined()
@@ -179,14 +179,14 @@ test('neither logs an aborted call nor reports it as an API failure', async () =
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('accepts an empty body only for a write', async () => {
+test('accepts an empty response only to a write', async () => {
   token.set(await signInAs('active'))
   provideTransport(() => Promise.resolve(async (config) => ({ ...(await mockAdapter(config)), data: '' })))
   await expect(call('createComplaint', { body: { message: 'The map is wrong' } })).resolves.toBeUndefined()
   expect(await failureOf(call('getMe', {}))).toMatchObject({ kind: 'shape' })
 })
 
-test('emits a 401 to a call with a token, unless the caller handles it', async () => {
+test('emits a 401 if a token was sent, unless the calling screen shows it', async () => {
   const listener = vi.fn<(failure: ApiFailure) => void>()
   const stop = onRefused(401, listener)
   addFault({ operation: 'login', kind: 'status', status: 401 })
@@ -202,7 +202,7 @@ test('emits a 401 to a call with a token, unless the caller handles it', async (
   stop()
 })
 
-test('keeps the session after a 401 to a call of an earlier session', async () => {
+test('does not emit a 401 to a call of an earlier session', async () => {
   const listener = vi.fn<(failure: ApiFailure) => void>()
   const stop = onRefused(401, listener)
   const next = await signInAs('active')

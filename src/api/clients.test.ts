@@ -15,21 +15,21 @@ beforeEach(async () => {
   setLogSink(() => {})
 })
 
-/** The client of the ticket in the list. */
+/** The client of the ticket about photos, as listed. */
 async function client() {
   const { complaints } = await new QueryClient().fetchQuery(complaintsQuery())
   return complaints.find(({ _id }) => _id === photos)?.user
 }
 
-test('finds the client’s name in the users if only an ID is sent', async () => {
+test('finds the client’s name among the users if only an ID is sent', async () => {
   const named = await client()
   setQuirks(quirksNamed('id-references, plain-ids'))
   expect(await client()).toMatchObject({ ...named })
   expect(named).toMatchObject({ name: 'Devika Nair', email: 'devika@shorehouse.example' })
 })
 
-test('shows no name for a deleted account', async () => {
-  // the mock would send null instead of the ID
+test('returns no client if the client’s account is deleted', async () => {
+  // for a deleted user, the mock itself would send null instead of the ID
   const usersAreGone: Quirk = {
     title: 'All users are deleted.',
     serve: async ({ operation }, next) => (operation === 'listUsers' ? Response.json({ users: [] }) : next()),

@@ -44,8 +44,8 @@ function loseFirstAnswer() {
 const registered = (email = account.email) =>
   new MutationObserver(client, registerMutation()).mutate({ ...account, email })
 
-describe('account created without a readable response', () => {
-  test('signs in with the lower-case email after an unreadable response', async () => {
+describe('registration without a readable response', () => {
+  test('signs in with the email in lower case', async () => {
     addFault({ operation: 'register', kind: 'html', done: true })
     const adapter = vi.fn(mockAdapter)
     provideTransport(() => Promise.resolve(adapter))
@@ -59,7 +59,7 @@ describe('account created without a readable response', () => {
     loseFirstAnswer()
     await expect(registered()).resolves.toMatchObject({ user: { email: account.email } })
   })
-  test('fails if the page that responds is not the API', async () => {
+  test('fails if a web page responds in place of the API', async () => {
     addFault({ operation: 'register', kind: 'html' })
     await expect(registered()).rejects.toMatchObject({ operation: 'register', kind: 'shape' })
   })
@@ -103,7 +103,7 @@ describe('failed write', () => {
     expect(refusal(error, 'Could not submit your complaint.')).toBe(texts.mayBeDone)
     expect(look).toHaveBeenCalledWith({ queryKey: ['listMyComplaints'] })
   })
-  test('leads to a refetch after a refusal with 400, 404 or 409', async () => {
+  test('leads to a refetch on 400, 404 or 409, but not on 403 or 500', async () => {
     const look = vi.spyOn(client, 'invalidateQueries')
     for (const status of [403, 500, 400, 404, 409]) {
       addFault({ operation: 'createComplaint', kind: 'status', status, times: 1 })
@@ -127,7 +127,7 @@ describe('first attempt without a response', () => {
   })
   const noticeCount = () => store.notification.where('userId', 'usr_farhan').length
 
-  test.each([400, 409, 422])('counts as one decision if the retry is refused with %i', async (status) => {
+  test.each([400, 409, 422])('counts as the decision if the retry is refused with %i', async (status) => {
     setQuirks([rejectingWith(status)])
     const before = noticeCount()
     const id = 'sub_farhan_premium'

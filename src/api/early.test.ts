@@ -32,7 +32,7 @@ test('uses the document’s response for the first call only', async () => {
   await expect(answered()).resolves.toHaveProperty('plans')
 })
 
-test('ignores the response to another user', async () => {
+test('ignores a response meant for another user', async () => {
   askEarly({ authorization: 'Bearer of another' })
   await expect(answered()).resolves.toHaveProperty('plans')
 })
@@ -48,7 +48,7 @@ test('ignores a response older than the timeout', async () => {
   await expect(answered()).resolves.toHaveProperty('plans')
 })
 
-test('stops waiting for the document when aborted', async () => {
+test('stops waiting for the document’s response when aborted', async () => {
   askEarly({ answer: new Promise(() => {}) })
   const leaving = new AbortController()
   const answer = http.get(address, { signal: leaving.signal })

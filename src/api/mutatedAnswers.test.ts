@@ -23,7 +23,7 @@ async function answerOf(id: OperationId): Promise<unknown> {
   return (await answerTo(sampleRequest(id))).json()
 }
 
-/** The first place that a screen cannot show: a missing field, or a number of another type. NaN means not sent. */
+/** The first place that a screen cannot show: a field missing or of the wrong type. NaN counts as a number. */
 const gapIn = foldSchema<(value: unknown, place: string) => string | undefined>({
   optional: (inner) => (value, place) =>
     value === undefined || value === null ? undefined : inner(value, place),
@@ -68,7 +68,7 @@ function attempt(id: OperationId, body: unknown): { value?: unknown; outcome: Ou
   } catch (error) {
     // any other error would break the page
     if (!(error instanceof ApiFailure) || error.kind !== 'shape') throw error
-    // a write with a 2xx response is done
+    // a write that got a 2xx response is done, so reading the response must not fail
     if (operations[id].method !== 'get' && !signsIn.includes(id)) throw error
     return { outcome: 'refused' }
   }

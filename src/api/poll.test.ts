@@ -12,14 +12,14 @@ const asked = (retryAfter: number | null, secondsAgo = 0) => ({
   },
 })
 
-test('polls a failed server after 20 s, or later if it asks for that', () => {
+test('waits at least 20 s after a failure, or longer if the server asks', () => {
   expect(pollDelay(asked(null), 4000)).toBe(4000)
   expect(pollDelay(asked(0), 4000)).toBe(20_000)
   expect(pollDelay(asked(0), 60_000)).toBe(60_000)
   expect(pollDelay(asked(90), 4000)).toBe(90_000)
 })
 
-test('polls again after an hour, even if the server asks for more', () => {
+test('polls again after an hour, even if the server asks for a longer wait', () => {
   const month = 30 * 24 * 3600
   expect(pollDelay(asked(month), 4000)).toBe(3_600_000)
   expect([mayAsk(asked(month, 3599)), mayAsk(asked(month, 3601))]).toEqual([false, true])

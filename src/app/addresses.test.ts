@@ -66,7 +66,7 @@ test.each(Object.entries(chains))('shows %s as %s', async (address, chain) => {
   expect(await chainAt(address)).toBe(chain)
 })
 
-test('lists every address, with and without its optional part', () => {
+test('covers every address, both with and without its optional part', () => {
   const written = Object.values(addresses).flatMap((address) =>
     address.endsWith('?') ? [address.replace(/\/:.*/, ''), address.slice(0, -1)] : [address],
   )

@@ -12,7 +12,7 @@ type Rendered = Awaited<ReturnType<typeof renderRoute>>
 const address = ({ router }: Rendered) => router.state.location.pathname + router.state.location.search
 const arrives = (view: Rendered, at: string) => waitFor(() => expect(address(view)).toBe(at))
 
-test('sends a visitor on a portal page to the login and back to that page', async () => {
+test('sends a visitor on a portal page to log in, then back to that page', async () => {
   const view = await renderRoute('/dashboard?from=mail')
   await arrives(view, '/login?next=%2Fdashboard%3Ffrom%3Dmail')
   // nothing is fetched before the login
@@ -39,7 +39,7 @@ test.each([
   await screen.findByRole('log')
   act(() => closeSession({ notice: 'Your session has ended. Please log in again.' }))
   await arrives(view, '/login?next=%2Fsupport-chat%2Fcmp_devika_photos')
-  // keeps the return address between Login and Register
+  // the return address survives moving between Login and Register
   for (const [page, other] of [
     ['Login', 'Register'],
     ['Register', 'Login'],
@@ -51,7 +51,7 @@ test.each([
   await arrives(view, at)
 })
 
-test('shows nothing from the previous session after another tab signs in', async () => {
+test('shows the new user’s page after another tab signs in', async () => {
   await renderRoute('/dashboard', { as: 'active' })
   await screen.findByRole('heading', { level: 1, name: /Devika/ })
   token.set(await signInAs('expiring'))
@@ -64,14 +64,14 @@ test('does not redirect to an external site after login', async () => {
   await arrives(view, '/dashboard')
 })
 
-test('redirects a client from the admin panel to the dashboard', async () => {
+test('sends a client to the dashboard instead of the admin panel', async () => {
   await arrives(await renderRoute('/admin-dashboard/approve', { as: 'active' }), '/dashboard')
 })
 
 test.each<[string, Fault]>([
   ['fails', { operation: 'getMe', times: 1, kind: 'status', status: 500 }],
   ['sends an unreadable response', { operation: 'getMe', times: 1, kind: 'html' }],
-])('logs out if the server %s on getMe, and returns after login', async (_, fault) => {
+])('logs out if the server %s on getMe; login restores the draft', async (_, fault) => {
   const before = await renderRoute('/dashboard/support', { as: 'active' })
   const message = () => screen.findByLabelText('What can we do for you?')
   await before.user.type(await message(), 'The map')
@@ -114,7 +114,7 @@ test('shows “Page not found” at an unknown address', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })
 
-test('focuses the new page’s heading, unless the user has moved on', async () => {
+test('focuses the new page’s heading, but only once', async () => {
   const { router } = await renderRoute('/about')
   await screen.findByRole('heading', { level: 1 })
   await act(() => router.navigate('/team'))

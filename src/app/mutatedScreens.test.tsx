@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 afterEach(() => setQuirks([]))
 
-/** From now on, puts one mutation into each list and entity that is read. */
+/** From now on, puts one mutation into each GET response, except where a bad one would end the session. */
 function mutateAnswers(random: () => number): void {
   const serve = rewriting((body, operation) => {
     if (operations[operation].method !== 'get' || session.has(operation)) return body
@@ -72,7 +72,7 @@ function brokenIn(page: HTMLElement): string | null {
   return /undefined|NaN|\[object|Invalid Date|\bnull\b/.exec(text)?.[0] ?? null
 }
 
-it.each(shown)('shows %s for any mutated response', { timeout: 30_000 + rounds * 1000 }, async (id) => {
+it.each(shown)('shows %s despite mutated responses', { timeout: 30_000 + rounds * 1000 }, async (id) => {
   const { container } = await renderRoute('', { scenario: id })
   // the page has a heading and has loaded
   const arrived = () => waitFor(() => expect(pageProblem(container)).toBeNull())

@@ -11,7 +11,7 @@ import { renderRoute } from '@/testing/renderRoute'
 
 type Json = Record<string, unknown>
 
-/** A server with the same rules that rewrites these responses, keyed by the end of their path. */
+/** The mock server with some responses rewritten, each found by a part of its path. */
 function serverThatSays(rewrites: Record<string, (answer: Json) => unknown>, headers: object = {}) {
   provideTransport(() =>
     Promise.resolve(async (config) => {
@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 
 describe('with a server that departs from the contract', () => {
-  it('signs in with only a token, a name and a role', async () => {
+  it('signs in with only a token, an ID, a name and a role', async () => {
     serverThatSays({
       '/login': (answer) => ({
         success: true,
@@ -93,9 +93,9 @@ describe('with a server that departs from the contract', () => {
   })
 
   it.each([
-    ['no Date', {}, /^Active$/],
-    ['with Date', { date: new Date(Date.now() - 25 * DAY).toUTCString() }, /20 days left/],
-  ])('keeps a running plan active on a device 25 days fast: %s', async (_how, headers, shown) => {
+    ['no Date header', {}, /^Active$/],
+    ['with a Date header', { date: new Date(Date.now() - 25 * DAY).toUTCString() }, /20 days left/],
+  ])('keeps a running plan active if the clock is 25 days fast: %s', async (_how, headers, shown) => {
     const expiresAt = new Date(Date.now() - 5 * DAY - HOUR).toISOString()
     serverThatSays(
       {
@@ -111,7 +111,7 @@ describe('with a server that departs from the contract', () => {
     expect(screen.queryByText(/^Expired/)).toBeNull()
   })
 
-  it('never reports a stored approval as failed, whatever the response', async () => {
+  it('reports a stored approval as done even if the response lacks it', async () => {
     serverThatSays({ '/approve-subscription/': () => ({ success: true, subscription: null }) })
     const { user } = await renderRoute('/admin-dashboard/approve', { as: 'admin' })
     const waiting = store.subscription.where('status', 'pending').length
@@ -154,7 +154,7 @@ describe('with a server that departs from the contract', () => {
     expect(screen.queryByText(/Devika Nair:/)).toBeNull()
   })
 
-  it('does not report that a message without a user went to all', async () => {
+  it('assumes nothing about the recipient if the response names none', async () => {
     const unaddressed = (row: unknown): Json => ({ ...Object(row), userId: undefined })
     serverThatSays({
       '/admin/notifications': ({ notification, notifications }) =>

@@ -9,7 +9,7 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const everything = Object.keys(operations) as OperationId[]
 
-/** These end the session when the server fails at startup; tested separately. */
+/** These end the session when the server fails at startup, which is tested separately. */
 const sessionChecks: OperationId[] = ['getMe', 'getDashboard']
 
 const outage = (status: number): Fault[] =>
@@ -40,13 +40,13 @@ test.each<[url: string, status: number, as?: PersonaId]>([
 test.each<[url: string, operation: OperationId, as?: PersonaId]>([
   ['/dashboard', 'getMe', 'active'],
   ['/admin-dashboard/approve', 'listAllSubscriptions', 'admin'],
-])('keeps the error and the focus on %s while %s is retried', async (url, operation, as) => {
+])('on %s, keeps the focus on “Try again” while %s is retried', async (url, operation, as) => {
   await renderRoute(url, { as, faults: [{ operation, kind: 'network' }] })
   const button = await screen.findByRole('button', { name: /^Try again$/i })
   button.focus()
   setFaults([{ operation, kind: 'timeout' }])
   await waitFor(() => {
-    // repeatedly, because a page that has just rendered may not listen yet
+    // repeatedly, because a page that has just rendered may not be listening yet
     window.dispatchEvent(new Event('focus'))
     expect(queryClient.isFetching()).toBe(1)
   })

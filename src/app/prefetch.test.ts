@@ -21,7 +21,7 @@ test('fetches nothing if the session ends while the code loads', async () => {
   expect(asked()).toEqual([])
 })
 
-test('fetches nothing before the code that handles a refused session', async () => {
+test('fetches nothing without the code that handles a refused session', async () => {
   token.set('some token')
   vi.doMock('@/session/session', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
@@ -45,7 +45,7 @@ test('does not repeat a call that has failed on the page', async () => {
   expect(refused).toHaveBeenCalledOnce()
 })
 
-test('leaves the error to the page when code fails to load', async () => {
+test('leaves no rejection unhandled when code fails to load', async () => {
   const missing = vi.fn<() => never>(() => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
@@ -59,7 +59,7 @@ test('leaves the error to the page when code fails to load', async () => {
   expect(unhandled).not.toHaveBeenCalled()
 })
 
-test('fetches nothing when a search changes the address', async () => {
+test('loads a reopened address again, but not one that a search changes', async () => {
   const loader = vi.fn(() => null)
   const router = createMemoryRouter([{ path: '/', ...reading(['listPlans'], 'anybody'), loader }])
   await vi.waitFor(() => expect(router.state.initialized).toBe(true))

@@ -17,7 +17,7 @@ type Sent = {
   route: string
   away: string
   operation: OperationId
-  /** The first field, other required input, and the button. */
+  /** The first field; `fill` enters the other required input, and `button` sends the form. */
   field: RegExp | string
   fill?: (user: UserEvent) => Promise<void>
   button: string
@@ -86,7 +86,7 @@ describe('form left while it is being sent', () => {
   })
 })
 
-describe('other requests sent while the user leaves the screen', () => {
+describe('other request still running when the user leaves the screen', () => {
   it('clears the draft of a renewal’s rejection reason', async () => {
     const { user, router } = await renderRoute('/admin-dashboard/renewal-requests', {
       as: 'admin',
@@ -142,7 +142,7 @@ describe('other requests sent while the user leaves the screen', () => {
 describe('session without an ID', () => {
   afterEach(() => setQuirks([]))
 
-  it('tries a failed profile again and stores drafts under its ID', async () => {
+  it('stores drafts under the ID of the profile that a retry loads', async () => {
     const { user } = await renderRoute('/login?next=%2Fpayment%2Fpro', {
       as: null,
       faults: [{ operation: 'getMe', kind: 'status', status: 429, times: 1 }],

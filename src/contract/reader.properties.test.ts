@@ -15,7 +15,7 @@ function plain(value: unknown): unknown {
   )
   return Object.fromEntries(fields)
 }
-/** The rows, bare or under a key, or the entity. Ignores a `message` beside them. */
+/** The rows (bare or under a key) or the entity; a `message` counts only if there is nothing else. */
 function content(value: unknown): unknown {
   if (Array.isArray(value)) return plain(value)
   const { message, ...rest } = Object(value) as Record<string, unknown>
@@ -26,7 +26,7 @@ function content(value: unknown): unknown {
 
 describe.each(ids)('%s', (id) => {
   const schema = schemas[id].answer
-  test('reads a tolerated response as meant', () => {
+  test('reads a response as meant despite tolerated deviations', () => {
     holds(
       fc.property(toleratedAnswer(schema), ({ meant, sent }) => {
         const { value, unread } = readBody(schema, JSON.parse(JSON.stringify(sent)))
@@ -37,7 +37,7 @@ describe.each(ids)('%s', (id) => {
       25,
     )
   })
-  test('reads any JSON or rejects it with the place of the error', () => {
+  test('either reads a JSON value or throws a Mismatch', () => {
     holds(
       fc.property(fc.jsonValue({ depthSize: 'medium', noUnicodeString: false }), (body) => {
         try {

@@ -40,7 +40,7 @@ describe('position of the data in a response', () => {
       missed: [],
     })
   })
-  test('reads an empty list under its key, or if nothing holds rows', () => {
+  test('reads no rows if the list under its key, or every list, is empty', () => {
     const empty = { subscriptions: [] }
     expect(read('listMySubscriptions', { ...empty, popular: [subscription] })).toEqual(empty)
     expect(read('listMySubscriptions', { data: empty, popular: [subscription] })).toEqual(empty)
@@ -83,7 +83,7 @@ describe('accepted forms of a field', () => {
       expect(subscriptions[0]?.expiresAt ?? null).toBeNull()
     },
   )
-  test('reads a reference as an ID or an object, else as none', () => {
+  test('reads a reference from an ID or an object, otherwise as none', () => {
     const client = (sent: unknown) =>
       (
         read('listAllSubscriptions', [{ ...subscription, user: sent }]) as {
@@ -106,7 +106,7 @@ describe('accepted forms of a field', () => {
       subscriptions: [{ plan: 'pro' }],
     })
   })
-  test('reads a recipient called user: an ID, an object or null', () => {
+  test('reads a recipient in the field `user`: an ID, an object or null', () => {
     const sent = { _id: 'ntf_1', message: 'Closed on Friday' }
     const users = ['u1', { _id: 'u1', name: 'Gauri' }, null]
     const rows = users.map((recipient) => ({ ...sent, user: recipient }))
@@ -114,7 +114,7 @@ describe('accepted forms of a field', () => {
       notifications: [{ userId: 'u1' }, { userId: 'u1' }, { userId: null }],
     })
   })
-  test('reads a listed value in any case, and an unknown one as is', () => {
+  test('reads an enum value in any case, and an unknown value as is', () => {
     expect(
       read('listMySubscriptions', [
         { ...subscription, status: 'Active' },
@@ -158,7 +158,7 @@ describe('unreadable data', () => {
       totalRevenue: Number.NaN,
     })
   })
-  test('skips only the row without a required field and names its place', () => {
+  test('skips only the unreadable rows and names their places', () => {
     const { value, unread } = reading('listPlans', { plans: [plan, { ...plan, price: 'on request' }, null] })
     expect(value).toEqual({ plans: [plan] })
     expect(unread.map(({ message }) => message)).toEqual([

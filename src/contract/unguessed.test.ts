@@ -52,7 +52,7 @@ describe.each(['Asia/Kolkata', 'UTC', 'America/New_York'])('dates, read in %s', 
     '2026',
     20_260_915,
     'tomorrow',
-  ])('does not guess %j, but logs it', (sent) => {
+  ])('does not guess %j, but reports it', (sent) => {
     const { value, missed } = atOf(sent)
     expect(value).toMatchObject({ createdAt: '' })
     expect(missed.map(({ message }) => message)).toEqual([
@@ -73,7 +73,7 @@ describe('amounts', () => {
     ['₹ 4 999', 4999],
     ['-₹500', -500],
     ['1e3', 1000],
-  ])('%j is %d', (sent, price) => {
+  ])('reads %j as %d', (sent, price) => {
     expect(priceOf(sent)).toMatchObject({ value: [{ price }], unread: [], missed: [] })
   })
 
@@ -87,7 +87,7 @@ describe('amounts', () => {
   )
 })
 
-test('logs an unreadable field, but not an empty one', () => {
+test('reports an unreadable optional field, but not an empty one', () => {
   const sent = { ...plan, price: 4999 }
   expect(readBody(schemas.listPlans.answer, [{ ...sent, oldPrice: '59,99' }])).toMatchObject({
     value: [{ price: 4999 }],

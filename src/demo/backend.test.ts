@@ -14,7 +14,7 @@ afterEach(() => {
 test.each([
   ['unknown', 'no-such-state'],
   ['named like a method', 'constructor'],
-  ['fails to load', 'broken'],
+  ['failing', 'broken'],
 ])('reports a bad scenario (%s) and keeps the user signed in', async (_, id) => {
   const arrange = () => {
     throw new Error('mine')
@@ -35,7 +35,7 @@ test('opens a scenario even if its link ends with a full stop', async () => {
   expect(location.pathname).toBe('/payment/premium')
 })
 
-test('opens a scenario with empty forms', async () => {
+test('clears earlier drafts when it opens a scenario', async () => {
   const draft = storedText('sessionStorage', 'draft:admin_meera:coupon:new')
   draft.write('{"code":"OLD"}')
   await enterScenario('admin-coupons')

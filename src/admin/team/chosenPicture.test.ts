@@ -40,15 +40,15 @@ const file = (content: BlobPart, type = 'image/png') => new File([content], 'me.
 test.each([
   ['a text file', file('text', 'text/plain'), onlyImages],
   ['a file without a type', file('text', ''), onlyImages],
-  ['0 bytes', file(''), 'This file is empty.'],
-  ['more than 5 MB', file(new Uint8Array(5 * KB * KB + 1)), 'Image must be 5 MB or smaller.'],
+  ['an empty file', file(''), 'This file is empty.'],
+  ['a file of more than 5 MB', file(new Uint8Array(5 * KB * KB + 1)), 'Image must be 5 MB or smaller.'],
   ['a video', file(new Uint8Array(5 * KB * KB + 1), 'video/mp4'), onlyImages],
   ['HTML declared as PNG', file(' \n<!doctype html><script>run()</script>'), onlyImages],
   ['an SVG with a script, declared as JPEG', file('\uFEFF<svg onload="run()">', 'image/jpeg'), onlyImages],
   ['HTML declared as SVG', file('<html><body></body></html>', 'image/svg+xml'), onlyImages],
   ['a truncated SVG', file(svg.slice(0, -2), 'image/svg+xml'), damaged],
   ['a PNG of 30,000 by 30,000 pixels', file(png(30_000, 30_000)), tooLarge],
-  ['one side too long', file(png(10, 10_001)), tooLarge],
+  ['a PNG with one side too long', file(png(10, 10_001)), tooLarge],
   ['an oversized JPEG', file(jpeg(10_001, 10), 'image/jpeg'), tooLarge],
   ['an oversized GIF', file(gif(10, 30_000), 'image/gif'), tooLarge],
   ['an oversized WebP', file(webp(30_000, 10), 'image/webp'), tooLarge],
@@ -76,13 +76,13 @@ test.each([
   ['AVIF', boxes('mif1____avif', [10, 10]), 'image/avif'],
   ['SVG', svg, 'image/svg+xml'],
   ['SVG after a long comment', `<?xml version="1.0"?>\n<!--${'-x'.repeat(9000)}-->${svg}`, 'image/svg+xml'],
-])('accepts a %s without a type and sets the type', async (_what, content, type) => {
+])('detects the type of a file without one: %s', async (_what, content, type) => {
   const { picture } = await chosenPicture(file(content, ''))
   expect(picture).toMatchObject({ name: 'me.png', type })
   expect(await picture?.arrayBuffer()).toEqual(await new Blob([content]).arrayBuffer())
 })
 
-test('keeps the bytes of a file that is changed afterwards', async () => {
+test('reads a file once, so later changes to the file have no effect', async () => {
   const chosen = file(png(1, 1))
   const first = await chosenPicture(chosen)
   const read = vi.spyOn(chosen, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'))
@@ -99,7 +99,7 @@ test('reports a file that can no longer be read', async () => {
   })
 })
 
-test('refuses what the browser cannot draw and never draws large files', async () => {
+test('refuses what cannot be drawn, without drawing oversized images', async () => {
   const draw = vi.fn(() => Promise.reject(new DOMException('The source image could not be decoded.')))
   vi.stubGlobal('createImageBitmap', draw)
   expect(await chosenPicture(file(png(1, 1)))).toEqual({ fault: damaged })

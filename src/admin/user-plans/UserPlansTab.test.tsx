@@ -8,7 +8,7 @@ const cells = (name: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
-test('shows each user with the latest subscription', async () => {
+test('shows each user’s latest subscription', async () => {
   await renderRoute(`${route}?q=devika`, { as: 'admin' })
   expect(await screen.findByText('Devika Nair')).toBeVisible()
   expect(cells('Devika Nair')).toEqual([

@@ -22,7 +22,7 @@ test('asks before changing a role and keeps it unless confirmed', async () => {
   expect(store.user.get('usr_devika')?.role).toBe('user')
 })
 
-test('changes a role, shows Updating..., then a banner that clears', async () => {
+test('shows Updating... while changing a role, then a banner that clears', async () => {
   const { user } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation: 'changeUserRole', kind: 'latency', ms: 25_000 }],
@@ -33,7 +33,7 @@ test('changes a role, shows Updating..., then a banner that clears', async () =>
   await confirm(user)
   expect(await roleOf('Devika Nair')).toBeDisabled()
   expect(await roleOf('Devika Nair')).toHaveDisplayValue('Updating...')
-  // browsers blur a disabled control
+  // browsers blur a control that becomes disabled; jsdom does not
   screen.getByRole('searchbox').focus()
   screen.getByRole('searchbox').blur()
   liftLatency()
@@ -44,7 +44,7 @@ test('changes a role, shows Updating..., then a banner that clears', async () =>
   await waitFor(() => expect(screen.queryByText('User role updated to admin successfully!')).toBeNull())
 })
 
-test('focuses the heading if the new role filters the row out', async () => {
+test('focuses the heading if the filter excludes the user’s new role', async () => {
   const { user } = await renderRoute(`${route}&f.role=user`, { as: 'admin' })
   await user.selectOptions(await roleOf('Devika Nair'), 'Admin')
   await confirm(user)
@@ -52,7 +52,7 @@ test('focuses the heading if the new role filters the row out', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('says why admins cannot change their own role, until dismissed', async () => {
+test('shows, until dismissed, that admins cannot change their own role', async () => {
   const { user } = await renderRoute('/admin-dashboard/users?f.role=admin&q=rohan', { as: 'admin' })
   await user.selectOptions(await screen.findByRole('combobox', { name: /^Role of Rohan/ }), 'User')
   await confirm(user)

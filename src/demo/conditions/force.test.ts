@@ -31,7 +31,7 @@ test('applies conditions, reports them, and restores them after a reload', () =>
   stop()
   const kept = storedConditions.read()
   clearFaults()
-  // an earlier test may have started the demo, which has just stored the cleared faults
+  // if an earlier test started the demo, the demo has just stored the cleared faults
   storedConditions.write(kept)
   stop = keepConditions()
   expect(currentFaults()).toEqual(forced.faults)
@@ -39,7 +39,7 @@ test('applies conditions, reports them, and restores them after a reload', () =>
   expect(conditions.get()).toEqual(forced)
 })
 
-test('a scenario’s faults and quirks replace the earlier conditions', async () => {
+test('replaces earlier conditions with a scenario’s faults and quirks', async () => {
   addFault({ operation: 'login', kind: 'network' })
   await applyScenario('plans-malformed')
   expect(conditions.get()).toEqual({ faults: [{ operation: 'listPlans', kind: 'malformed' }], quirks: [] })
@@ -51,14 +51,17 @@ test('a scenario’s faults and quirks replace the earlier conditions', async ()
 })
 
 test.each([
-  'no JSON',
-  '{"faults":[{"operation":"unknown","kind":"network"}],"quirks":[]}',
-  '{"faults":[],"quirks":["klingon"]}',
-  JSON.stringify({
-    faults: Array.from({ length: 201 }, () => ({ operation: 'login', kind: 'network' })),
-    quirks: [],
-  }),
-])('drops invalid stored conditions: %.40s', (text) => {
+  ['not JSON', 'no JSON'],
+  ['an unknown call', '{"faults":[{"operation":"unknown","kind":"network"}],"quirks":[]}'],
+  ['an unknown quirk', '{"faults":[],"quirks":["klingon"]}'],
+  [
+    'too many faults',
+    JSON.stringify({
+      faults: Array.from({ length: 201 }, () => ({ operation: 'login', kind: 'network' })),
+      quirks: [],
+    }),
+  ],
+])('drops invalid stored conditions: %s', (_, text) => {
   stop()
   storedConditions.write(text)
   stop = keepConditions()

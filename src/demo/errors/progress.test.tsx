@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('reports “ready” for a filled-in form, then “shown” for a message', async () => {
+test('reports “ready” for a filled-in form, then “shown” for the message', async () => {
   const { user } = await renderRoute('', { scenario: scenarioOf(saving) })
   follow(saving)
   expect(momentProgress.get()).toBe('filling')

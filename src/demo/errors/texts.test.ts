@@ -4,7 +4,7 @@ import { catalogue, sections } from './texts'
 
 const specification = readFileSync('docs/specification.md', 'utf8')
 
-/** The section under a heading, up to the next one of the same or a higher level. */
+/** The section under a heading, up to the next heading of the same or a higher level. */
 function under(heading: string, text: string): string {
   const rank = heading.indexOf(' ')
   const start = text.indexOf(`\n${heading}\n`)
@@ -22,7 +22,7 @@ function expanded(quoted: string): string[] {
   return choice[0].split('/').flatMap((one) => expanded(text.replace(choice[0], one)))
 }
 
-test.each(sections)('has the %s texts of the specification', (section) => {
+test.each(sections)('has exactly the %s texts of the specification', (section) => {
   const part = under(`### ${section}`, under('## 8. The error catalogue', specification))
   const quoted = [...part.matchAll(/'([^']+)'/g)].flatMap(([, text = '']) => expanded(text))
   const texts = catalogue.flatMap(({ section: of, shown }) =>

@@ -38,7 +38,7 @@ test('removes older calls sooner when calls have long bodies', () => {
   expect(callLog.get()).toHaveLength(1025)
 })
 
-test('logs the mock’s calls from the moment logging starts', async () => {
+test('logs the mock’s calls until logging stops', async () => {
   const stop = keepLog()
   await answerTo(requestOf('listPlans', {}, null))
   await vi.waitFor(() => expect(callLog.get()[0]?.answer).toBeTruthy())

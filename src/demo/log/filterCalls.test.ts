@@ -22,13 +22,13 @@ test.each([
   ['who called', 'devika', [2]],
   ['a visitor', 'visitor post', [3]],
   ['several words in any order', 'nair get', [2]],
-  ['nothing', 'devika login', []],
-  ['everything', '  ', [1, 2, 3, 4, 5, 6, 7, 8]],
+  ['nothing if no call has every word', 'devika login', []],
+  ['everything if the search is blank', '  ', [1, 2, 3, 4, 5, 6, 7, 8]],
 ])('finds by text: %s', (_, text, ids) => {
   expect(idsOf(text, 'all')).toEqual(ids)
 })
 
-test('counts refused, lost and server-error calls as failed, but not aborts', () => {
+test('counts calls without success as failed, unless aborted or waiting', () => {
   expect(idsOf('', 'failed')).toEqual([2, 4, 5, 6])
 })
 

@@ -38,13 +38,13 @@ const afterEdits = (edits: readonly Edit[]) =>
     seed,
   )
 
-/** Changes hold no passwords: every user gets the demo's. */
+/** Changes hold no passwords, so every user gets the demo's. */
 const withDemoPassword = ({ user, ...tables }: Snapshot): Snapshot => ({
   ...tables,
   user: user.map((row) => ({ ...row, passwordDigest: digest(demoPassword, row._id) })),
 })
 
-test('restores any rows from their changes, in order', () => {
+test('restores any edited rows, and their order, from the changes', () => {
   holds(
     fc.property(fc.array(edit, { maxLength: 30 }), (edits) => {
       const after = afterEdits(edits)
@@ -54,13 +54,13 @@ test('restores any rows from their changes, in order', () => {
   )
 })
 
-test('finds no change in the same rows', () => {
+test('finds no change between equal rows', () => {
   const changes = changesBetween(seed, structuredClone(seed))
   expect(changes).toEqual({})
   expect(countChanges(changes)).toBe(0)
 })
 
-test('carries no digest of a new user’s password', () => {
+test('leaves the digest of a new user’s password out of the changes', () => {
   const user = {
     ...seed.user[0],
     _id: 'usr_asha',

@@ -9,7 +9,7 @@ const said = (changed: Partial<Moment>, userName: string | null = null) =>
   describeMoment({ moment: { ...untouched, ...changed }, rows: {} as never, userName })
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ _id: String(index) }))
 
-test('says which page, as whom, when, and that nothing has changed', () => {
+test('names the page, user and date, and says that nothing has changed', () => {
   expect(said({ route: '/dashboard/support?page=2' }, 'Devika Nair')).toBe(
     'Opens Support as Devika Nair, on 22 Nov 2026, with nothing changed.',
   )

@@ -59,7 +59,7 @@ test('round-trips any moment through a link', async () => {
 /** What mail, chat and people add inside or after a link. */
 const foreign = fc.constantFrom('.', ')', '>', ' ', '%20', '%E2%80%8B', '%0A', '\n> ', '\u200B', '”', '],')
 
-test('reads a link with stray characters around or inside it', async () => {
+test('reads a link with stray characters inside or after it', async () => {
   await holds(
     fc.asyncProperty(moment, foreign, fc.nat(10_000), async (from, letters, at) => {
       const link = await hashOf(from)
@@ -91,7 +91,7 @@ function damaged(link: string, { kind, at, letter }: { kind: string; at: number;
   return before + after.slice(0, 1) + here + after.slice(1)
 }
 
-test('refuses a damaged link with a reason, or reads it correctly', async () => {
+test('refuses a damaged link and says why, or reads it correctly', async () => {
   await holds(
     fc.asyncProperty(moment, fc.array(damage, { minLength: 1, maxLength: 3 }), async (from, damages) => {
       const link = damages.reduce(damaged, await hashOf(from))

@@ -34,7 +34,7 @@ afterEach(() => {
   notices.set([])
 })
 
-/** Any text, encoded as in a link. */
+/** The fragment of a link that carries this text. */
 async function carried(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'))
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
@@ -43,7 +43,7 @@ async function carried(text: string): Promise<string> {
 
 const state = () => JSON.stringify([takeSnapshot(), token.get(), clockOffset(), currentFaults()])
 
-/** Opens the link, and gives the messages, whether anything changed, and the address. */
+/** Opens the link and returns the messages, whether anything changed, and the address. */
 async function opened(fragment: string) {
   const before = state()
   history.replaceState(null, '', `/dashboard?page=2${fragment}`)
@@ -115,7 +115,7 @@ test('stops unpacking a link before it fills the memory', async () => {
 })
 
 test.each([
-  ['no JSON', 'moment', damaged],
+  ['invalid JSON', 'moment', damaged],
   ['null', 'null', unknown],
   ['a list', '[]', unknown],
   ['a number', '1', unknown],
@@ -168,7 +168,7 @@ test.each<[string, Changed, string]>([
     changing({ contact: { added: [{ ...contact, read: 'no' }] } }),
     rows,
   ],
-  ['a row without an id', changing({ contact: { added: [{ ...contact, _id: undefined }] } }), rows],
+  ['a row without an ID', changing({ contact: { added: [{ ...contact, _id: undefined }] } }), rows],
   ['the same row twice', changing({ contact: { added: [contact, contact] } }), rows],
   ['an added row that already exists', changing({ user: { added: [{ _id: own }] } }), rows],
   ['a change to a missing row', changing({ contact: { changed: [{ _id: 'con_x', read: true }] } }), rows],

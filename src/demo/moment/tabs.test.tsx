@@ -89,7 +89,7 @@ test.each([
   ['is not a state', 'name,email\n', 'It is damaged or incomplete.'],
   ['has a newer version', '{"version":99}', 'It was made by a newer version of this demo.'],
   ['is too large', new Uint8Array(21 * 1024 * 1024), 'It is larger than this demo allows.'],
-])('refuses a file that %s and changes nothing', async (_, content, reason) => {
+])('says why it refuses a file that %s', async (_, content, reason) => {
   const user = userEvent.setup()
   render(<DataTab />)
   const input = screen.getByLabelText('Open a saved state Choose a file')
@@ -107,7 +107,7 @@ async function makeLink() {
   await screen.findByRole('button', { name: 'Make a new link' })
 }
 
-test('shows what a link opens and how long it is', async () => {
+test('shows a link, what the link opens, and a button to copy it', async () => {
   await forgetContacts()
   await makeLink()
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this moment' })
@@ -135,7 +135,7 @@ test('shows the note in a link when the link is opened', async () => {
   expect(strip).not.toBeInTheDocument()
 })
 
-test('offers the file when a moment is too long for a link', async () => {
+test('offers a file when a moment is too long for a link', async () => {
   const noise = () =>
     Array.from(crypto.getRandomValues(new Uint8Array(4000)), (byte) => byte.toString(36)).join('')
   await exclusively(() => {
@@ -151,7 +151,7 @@ test('offers the file when a moment is too long for a link', async () => {
   expect((await momentOf(new File([text], 'state.json'))).changes.teamMember?.changed).toHaveLength(1)
 })
 
-test('offers the file when the browser cannot pack links', async () => {
+test('offers a file when the browser cannot pack links', async () => {
   vi.stubGlobal('CompressionStream', undefined)
   await makeLink()
   expect(screen.getByText('This browser cannot make links.')).toBeVisible()

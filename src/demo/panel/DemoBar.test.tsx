@@ -39,7 +39,7 @@ test('waits for the end of the splash', async () => {
   expect(await card()).toBeVisible()
 })
 
-test('stays closed once closed, and moves the focus to the handle', async () => {
+test('moves the focus to the handle when closed, and stays closed', async () => {
   const { unmount } = render(<DemoBar />)
   await user.click(within(await card()).getByRole('button', { name: 'Close this introduction' }))
   noCard()
@@ -69,7 +69,7 @@ test('keeps a visitor on the current page', async () => {
   expect(location.pathname).toBe('/plans')
 })
 
-test('starts the tour from fresh demo data', async () => {
+test('starts the tour on a freshly loaded home page', async () => {
   const assign = vi.fn()
   render(<DemoBar />)
   const start = within(await card()).getByRole('button', { name: '3-minute tour' })

@@ -16,7 +16,7 @@ test('by default fails only the next call, whichever it is', async () => {
   expect(currentFaults()).toEqual([{ operation: '*', kind: 'status', status: 500, times: 1 }])
 })
 
-test('finds a call by its words and refuses it with a contract message', async () => {
+test('finds a call by its words and forces a refusal from the contract', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Search calls' }), 'create coupon')
   expect(screen.getByRole('combobox', { name: 'Call' })).toHaveDisplayValue('Create a coupon')
   await user.selectOptions(
@@ -30,7 +30,7 @@ test('finds a call by its words and refuses it with a contract message', async (
   ])
 })
 
-test('keeps the status when the call changes, with the new call’s message', async () => {
+test('keeps the status for another call, with that call’s message', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'What happens' }), '403')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Call' }), 'Load the totals')
   await force()
@@ -39,7 +39,7 @@ test('keeps the status when the call changes, with the new call’s message', as
   ])
 })
 
-test('forces a broken response and reports a search without matches', async () => {
+test('forces a missing response, and reports a search without matches', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'What happens' }), 'No answer at all')
   await force()
   expect(currentFaults()).toEqual([{ operation: '*', kind: 'timeout', times: 1 }])

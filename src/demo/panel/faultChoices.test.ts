@@ -7,7 +7,7 @@ test('offers every operation of the contract', () => {
   expect(calls.toSorted()).toEqual(Object.keys(operations).toSorted())
 })
 
-test('finds a call by its summary, its ID and its tag', () => {
+test('finds a call by its summary, its ID or its tag', () => {
   expect(callsBySearch('approve subscription')).toEqual([
     { tag: 'subscriptions', calls: ['approveSubscription'] },
   ])
@@ -22,7 +22,7 @@ test('finds the complaint calls by “ticket”, the word on screen', () => {
   expect(tickets?.calls).toContain('resolveComplaint')
 })
 
-test('offers each status with the contract’s messages for it', () => {
+test('offers statuses, with the contract’s messages, and broken answers', () => {
   const labels = choicesFor('register').map(({ label }) => label)
   expect(labels).toContain('400: User already exists.')
   expect(labels).toContain('409')

@@ -20,13 +20,13 @@ test.each([
   expect(describeScenario(scenarios[id])).toBe(text)
 })
 
-test('groups each scenario by its audience', () => {
+test('groups the scenarios by audience', () => {
   const groups = grouped(all, '')
   expect(groups.map(({ audience }) => audience)).toEqual(['Visitor', 'Client', 'Admin'])
   expect(groups.flatMap(({ entries }) => entries)).toHaveLength(all.length)
 })
 
-test('requires every word of a search in title, sentence, message or ID', () => {
+test('matches every word of a search to a title, sentence, message or ID', () => {
   const ids = (search: string) => grouped(all, search).flatMap(({ entries }) => entries.map(({ id }) => id))
   expect(ids('runs-OUT')).toEqual(['subscription-runs-out'])
   expect(ids('21 days devika')).toEqual(['subscription-runs-out'])

@@ -48,7 +48,7 @@ test('names faults on every call and counts the other faults', () => {
   expect(withLatency(withOffline(all, false), 0)).toEqual(one)
 })
 
-test('counts a one-time failure of every call like any other fault', () => {
+test('counts a one-time failure of any call as one fault', () => {
   const conditions: Conditions = { faults: [{ operation: '*', kind: 'network', times: 1 }], quirks: [] }
   expect(texts({ conditions })).toEqual(['1 fault'])
 })

@@ -109,7 +109,7 @@ it('starts in the recorded state', () => {
   expect(scenario.text).toContain("await renderRoute('', { scenario: 'payment-coupon' })")
 })
 
-it('finds an element by its number and within its region', () => {
+it('finds an element by its number, within its region, or both', () => {
   const generated = codeOf([
     entry({ do: 'click', on: { ...button, index: 2 } }),
     entry({ do: 'click', on: { ...button, within: { role: 'listitem', name: 'Devika Nair' } } }),

@@ -29,7 +29,7 @@ const tab = (id: string, submit: string, done: string): Form => ({
   done,
 })
 
-/** Each form of the product. */
+/** The forms that can be filled in control by control. */
 const forms: Record<string, Form> = {
   register: { route: '/register', as: null, submit: 'Register', done: 'Member since' },
   contact: { route: '/contact', as: null, submit: 'Send message', done: 'Thank you, Some words.' },
@@ -56,7 +56,7 @@ const forms: Record<string, Form> = {
     ...tab('help', 'Resolve', 'Complaint resolved'),
     open: 'Resolve the complaint of Devika Nair',
   },
-  'refused renewal': {
+  'renewal rejection': {
     ...tab('renewal-requests', 'Submit', 'Renewal rejected'),
     open: 'Reject the renewal of Swati Mayekar',
   },

@@ -28,7 +28,7 @@ describe('click', () => {
     ])
   })
 
-  it('is one step for a label and its control', async () => {
+  it('is recorded once for a label and its control', async () => {
     const user = show(
       '<label><input type="checkbox" /> Agree</label><label><input type="radio" /> <b>Yearly</b></label>',
     )
@@ -38,7 +38,7 @@ describe('click', () => {
     expect(words()).toEqual(['Tick checkbox “Agree”', 'Tick radio “Yearly”', 'Untick checkbox “Agree”'])
   })
 
-  it('is recorded once if doubled, unless the page handles the second click', async () => {
+  it('is recorded once if doubled, unless both clicks have an effect', async () => {
     const user = show('<button>Pay</button><button>Later</button><button>Next</button><output>0</output>')
     const [pay, later, next] = screen.getAllByRole('button')
     const answer = () => screen.getByRole('status').append('1')
@@ -55,7 +55,7 @@ describe('click', () => {
     )
   })
 
-  it('is ignored on the demo and on busy controls', async () => {
+  it('is ignored on the demo and busy controls, but noted on outward links', async () => {
     const ended = new AbortController()
     const user = show(`
       <div><button>Demo</button><button><svg></svg> Stop</button></div>
@@ -81,7 +81,7 @@ describe('click', () => {
 })
 
 describe('key', () => {
-  it('is part of one typing step per field; Enter is a key, not a click', async () => {
+  it('is part of its field’s typing step; Enter is a key step, not a click', async () => {
     const send = vi.fn((event: Event) => event.preventDefault())
     const user = show(
       '<form><label>Code <input /></label><label>Note <input value="old" /></label><button type="submit">Send</button></form>',
@@ -100,7 +100,7 @@ describe('key', () => {
     expect(recording.get()?.entries[1]?.hadText).toBe(true)
   })
 
-  it('is recorded only if the page handles it as a command', async () => {
+  it('is recorded if the page handles it, or if it is Escape', async () => {
     const user = show(
       '<p tabindex="0">Queue</p><select aria-label="City"><option>Malvan</option><option>Kudal</option></select>',
     )
@@ -147,7 +147,7 @@ describe('password', () => {
       'Click button “Show”',
       'Type another password into textbox “Key”',
     ])
-    // typing then replaces the old value
+    // the generated test then clears the field first
     expect(recording.get()?.entries.map(({ hadText }) => hadText)).toEqual([undefined, undefined, true])
     expect(stored()).not.toMatch(/hunter|secret/)
   })
@@ -191,7 +191,7 @@ describe('step result', () => {
   })
 
   it('includes an announcement that disappears but was shown long enough', async () => {
-    // on a slow machine the announcement would disappear too early
+    // with real timers, the announcement might disappear too early on a slow machine
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     show('<button>Send</button><p role="status"></p>')
     const status = screen.getByRole('status')

@@ -52,7 +52,7 @@ describe('action that cannot be recorded', () => {
     ])
   })
 
-  it('leaves a comment for keys that a test cannot press', async () => {
+  it('leaves a comment if it is a key that a test cannot press', async () => {
     const user = show('<p tabindex="0">Queue</p>')
     document.addEventListener('keydown', (event) => event.preventDefault(), { once: true })
     await user.click(screen.getByText('Queue'))
@@ -62,14 +62,14 @@ describe('action that cannot be recorded', () => {
   })
 })
 
-it('records a picked value as one step', () => {
+it('records a picked colour as one step', () => {
   show('<label>Colour <input type="color" /></label>')
   for (const value of ['#111111', '#123456'])
     fireEvent.input(screen.getByLabelText('Colour'), { target: { value } })
   expect(words()).toEqual(['Set field “Colour” to #123456'])
 })
 
-it('survives a reload after overlong texts', () => {
+it('keeps steps with overlong texts after a reload', () => {
   const long = 'Very '.repeat(1200)
   show(`
     <label>Note <textarea></textarea></label>
@@ -81,7 +81,7 @@ it('survives a reload after overlong texts', () => {
   fireEvent.change(screen.getByLabelText('Picture'), { target: { files } })
   fireEvent.change(screen.getByLabelText('City'), { target: { value: long.trim() } })
   fireEvent.keyDown(screen.getByTestId('text'), { key: 'Escape' })
-  // a reload has only the stored text
+  // parsed from the stored text, as after a reload
   const entries = recording.get()?.entries.map(({ step }) => step.do)
   expect(entries).toEqual(['type', 'byHand', 'choose', 'press'])
 })
@@ -92,7 +92,7 @@ it('records a control with a long name', async () => {
   expect(words()).toEqual([expect.stringMatching(/^Click button “(?:Very ?){40}”$/)])
 })
 
-it('records, with a key, the text that appeared last before it', async () => {
+it('records, with a key, the last text before it that a test can find', async () => {
   const user = show('<h1 tabindex="-1">Queue</h1><main></main>')
   const ended = new AbortController()
   document.addEventListener('keydown', (event) => event.preventDefault(), { signal: ended.signal })
@@ -109,7 +109,7 @@ it('records, with a key, the text that appeared last before it', async () => {
   ])
 })
 
-it('records Tab when the page handles the next key', async () => {
+it('records Tab if the page then handles a key', async () => {
   const user = show('<button>Approve</button><button>Reject</button>')
   const ended = new AbortController()
   document.addEventListener('keydown', (event) => event.key === 'a' && event.preventDefault(), {
