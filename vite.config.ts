@@ -22,8 +22,13 @@ export default defineConfig({
             // many tiny chunks compress badly, so code is grouped by where it is used
             { name: 'initial', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|\.css)$)/ },
             {
+              name: 'contract',
+              test: /node_modules[\\/]zod[\\/]|[\\/]src[\\/]contract[\\/]/,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: 'data',
-              test: /node_modules[\\/](@tanstack[\\/](query-core|react-query)|axios|zod)[\\/]|[\\/]src[\\/](api|contract|session|texts)[\\/]/,
+              test: /node_modules[\\/](@tanstack[\\/](query-core|react-query)|axios)[\\/]|[\\/]src[\\/](api|session|texts)[\\/]/,
               includeDependenciesRecursively: false,
             },
             {

@@ -50,13 +50,17 @@ export function startPage() {
     const sheet = document.querySelector('[data-fold] link')
     if (sheet) {
       const copy = Object.assign(sheet.cloneNode() as HTMLLinkElement, { media: 'not all' })
-      document.head.append(copy)
-      new MutationObserver((_changes, observer) => {
-        if (sheet.isConnected && document.querySelectorAll('[rel=stylesheet]').length === 2) return
+      const replace = () => {
+        if (!copy.sheet || (sheet.isConnected && document.querySelectorAll('[rel=stylesheet]').length === 2))
+          return
         observer.disconnect()
         copy.media = ''
         sheet.remove()
-      }).observe(document, { childList: true, subtree: true })
+      }
+      const observer = new MutationObserver(replace)
+      observer.observe(document, { childList: true, subtree: true })
+      copy.onload = replace
+      document.head.append(copy)
     }
     for (const href of addresses) {
       const link = { rel: 'modulepreload', crossOrigin: '', href }

@@ -3,7 +3,11 @@ import { NavBar } from './chrome/NavBar'
 import { Fold } from '@/firstLoad/Fold'
 import { lazyPart } from '@/firstLoad/lazyPart'
 
-const Footer = lazyPart('footer', async () => (await import('./chrome/Footer')).Footer)
+const Footer = lazyPart('footer', async () => {
+  // first the newsletter's largest script: one import of both would be a long task on a slow phone
+  await import('@/contract')
+  return (await import('./chrome/Footer')).Footer
+})
 
 /** The frame of every public page. Part of the first load, so it imports nothing that calls the server. */
 export function SiteLayout() {
