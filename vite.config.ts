@@ -28,13 +28,19 @@ export default defineConfig({
             },
             {
               name: 'data',
-              test: /node_modules[\\/](@tanstack[\\/](query-core|react-query)|axios)[\\/]|[\\/]src[\\/](api|session|texts)[\\/]/,
+              test: /node_modules[\\/](@tanstack[\\/](query-core|react-query)|axios)[\\/]|[\\/]src[\\/](api|session|texts)[\\/]|handledForm/,
+              includeDependenciesRecursively: false,
+            },
+            // each file costs a slow phone a few milliseconds; these are what home shares with other pages
+            {
+              name: 'text',
+              test: /[\\/]src[\\/]kit[\\/](text[\\/](?!Avatar)|useReducedMotion)|icons[\\/](arrow-right|clock)\./,
               includeDependenciesRecursively: false,
             },
             {
               name: 'kit',
-              test: /[\\/]src[\\/](kit|lib)[\\/]|lucide-react/,
-              minShareCount: 20,
+              test: /[\\/]src[\\/](kit|lib|platform|domain)[\\/]|lucide-react/,
+              minShareCount: 10,
               includeDependenciesRecursively: false,
             },
           ],
