@@ -54,7 +54,7 @@ if (!isDemo) {
     throw new Error(`The build for a backend contains parts of the mock:\n${mock.join('\n')}`)
 }
 if (withStorybook)
-  npmRun('build:storybook', ['--output-dir', join(outDir, 'storybook'), '--loglevel', 'warn'], {
+  await npmRun('build:storybook', ['--output-dir', join(outDir, 'storybook'), '--loglevel', 'warn'], {
     STORYBOOK_DISABLE_TELEMETRY: '1',
   })
 

@@ -53,8 +53,8 @@ export function ensureChromium(): string {
   throw new Error('No Chromium found. Run: npx playwright install chromium (or set CHROMIUM_PATH)')
 }
 
-export const launchChromium = (args: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs, ...args] })
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
 
 function install(packages: readonly string[]) {
   const apt = (...args: string[]) =>

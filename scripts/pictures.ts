@@ -49,7 +49,7 @@ const subjects: Record<string, Subject> = {
   },
 }
 
-npmRun('build:demo')
+await npmRun('build:demo')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const { server, url } = await serveBuild({ dir: 'dist-demo' })

@@ -1,6 +1,8 @@
 // npm run bench -- site|rows [--build no] [--runs 3] [--pages /,/plans] [--sizes 1000,10000,50000]
-// Measures the product and prints a table. Exit code 1: over budget; 2: the measurement failed.
+// Measures the build for a backend, with the mock behind it, and prints a table. Exit code 1: over budget; 2: the measurement failed.
 import { parseArgs } from 'node:util'
+import { loadEnv } from 'vite'
+import { startHttpMock } from '@mocks/transport/http'
 import { npmRun } from '../npmRun'
 import { measureRows } from './rows'
 import { measureSite } from './site'
@@ -15,29 +17,23 @@ const { values, positionals } = parseArgs({
   },
 })
 const runs = Number(values.runs)
+const { VITE_API_BASE_URL: api = '' } = loadEnv('base-url', process.cwd(), 'VITE_')
 
 const measures = {
-  site() {
-    build()
-    return measureSite(values.pages.split(','), runs)
-  },
-  rows() {
-    build('--mode', 'base-url', '--outDir', 'dist-base-url')
-    return measureRows(values.sizes.split(',').map(Number), runs)
-  },
+  site: () => measureSite(values.pages.split(','), runs),
+  rows: () => measureRows(values.sizes.split(',').map(Number), runs),
 }
 
 try {
   const [name] = positionals
   if (name !== 'site' && name !== 'rows') throw new Error('npm run bench -- site|rows')
-  report(await measures[name]())
+  // the backend runs during the build too, for the prerendered pages that hold its answers
+  const backend = await startHttpMock({ port: Number(new URL(api).port) })
+  if (values.build !== 'no') await npmRun('build', ['--mode', 'base-url', '--outDir', 'dist-base-url'])
+  report(await measures[name]().finally(() => backend.close()))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 2
-}
-
-function build(...args: string[]) {
-  if (values.build !== 'no') npmRun('build', args)
 }
 
 function report({ table, notes, over }: { table: string[][]; notes: string[]; over: string[] }) {

@@ -1,7 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { loadEnv } from 'vite'
 import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
-import { startHttpMock } from '@mocks/transport/http'
 import { launchChromium } from '../chromium'
 import { serveBuild } from '../serve'
 import { median } from './median'
@@ -25,11 +23,8 @@ const budgetOf = (measure: keyof Times, users: number) =>
 
 /** Times opening and searching the lists for each number of users, on a throttled CPU. All figures are medians. */
 export async function measureRows(sizes: readonly number[], runs: number) {
-  const mock = await startHttpMock({ port: 0 })
   const product = await serveBuild({ dir: 'dist-base-url' })
-  // the build calls the API address in .env.base-url
-  const api = new URL(loadEnv('base-url', process.cwd(), 'VITE_')['VITE_API_BASE_URL'] ?? '').host
-  const browser = await launchChromium([`--host-resolver-rules=MAP ${api} ${new URL(mock.url).host}`])
+  const browser = await launchChromium()
   const found = new Map<string, number[]>()
   try {
     for (const users of sizes) {
@@ -48,7 +43,6 @@ export async function measureRows(sizes: readonly number[], runs: number) {
   } finally {
     await browser.close()
     product.server.close()
-    await mock.close()
   }
   const heads = sizes.map((users) => `${users.toLocaleString('en')} users`)
   const rows = Array.from(found, ([name, times]) => [

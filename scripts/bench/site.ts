@@ -27,7 +27,7 @@ export async function measureSite(pages: readonly string[], runs: number) {
   const table = [['Page', ...categories, ...Object.keys(metrics)]]
   const over: string[] = []
   const notes: string[] = []
-  const product = await serveBuild({ dir: 'dist' })
+  const product = await serveBuild({ dir: 'dist-base-url' })
   const reference = await serveReference()
   const addresses = pages.map((page) => [page, new URL(page.slice(1), product.url).href] as const)
   const paints = new Map<string, number[]>()
