@@ -9,7 +9,7 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const everything = Object.keys(operations) as OperationId[]
 
-/** These end the session when the server fails at startup, which is tested separately. */
+/** If one of these fails while the app starts, the session ends; that is tested separately. */
 const sessionChecks: OperationId[] = ['getMe', 'getDashboard']
 
 const outage = (status: number): Fault[] =>

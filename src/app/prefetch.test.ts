@@ -59,7 +59,7 @@ test('leaves no rejection unhandled when code fails to load', async () => {
   expect(unhandled).not.toHaveBeenCalled()
 })
 
-test('loads a reopened address again, but not one that a search changes', async () => {
+test('loads a reopened address again, but not when only its search changes', async () => {
   const loader = vi.fn(() => null)
   const router = createMemoryRouter([{ path: '/', ...reading(['listPlans'], 'anybody'), loader }])
   await vi.waitFor(() => expect(router.state.initialized).toBe(true))

@@ -16,7 +16,7 @@ const NAMED = 3
 export function ClaimWarning({ claim }: { claim: Claim }) {
   return (
     <Banner tone="warn" title={`This request ${claim.text}`}>
-      There is no sign of a payment. You will be asked to confirm before it is approved.
+      There is no sign of a payment. You will be asked to confirm before this request is approved.
     </Banner>
   )
 }
@@ -40,8 +40,8 @@ export function DuplicateWarning({ queue, subscription }: DuplicateWarningProps)
     >
       <bdi>{clientName(first)}</bdi>, {planLabel(first.plan)},{' '}
       {subscriptionStatus(first.status).text.toLowerCase()}, requested on {formatDate(first.createdAt)}
-      {further.length > 0 && `. The ID is also on ${listed(further)}`}. You will be asked to confirm before it
-      is approved.
+      {further.length > 0 && `. The ID is also on ${listed(further)}`}. You will be asked to confirm before
+      this request is approved.
     </Banner>
   )
 }

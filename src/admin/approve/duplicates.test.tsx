@@ -42,7 +42,7 @@ describe('repeated transaction ID', () => {
       if (first) store.subscription.put({ ...first, _id: `again_${number}`, uniqueId: `SUB-AGAIN-${number}` })
     await queryClient.invalidateQueries({ queryKey: ['listAllSubscriptions'] })
     expect(await within(imran).findByText(/is also on/)).toHaveTextContent(
-      /^Devika Nair, .*\. The ID is also on SUB-AGAIN-4, SUB-AGAIN-3, SUB-AGAIN-2 and 2 more\. You will be asked to confirm before it is approved\.$/,
+      /^Devika Nair, .*\. The ID is also on SUB-AGAIN-4, SUB-AGAIN-3, SUB-AGAIN-2 and 2 more\. You will be asked to confirm before this request is approved\.$/,
     )
   })
 

@@ -8,7 +8,7 @@ import { doneText } from '@/texts/calls'
 import type { Notices } from '../common/useNotice'
 
 const NONE_DUE =
-  'Either no active plan has 2 days left, or every client with one has already been reminded today.'
+  'Either no active plan has 2 days left, or all clients with such a plan have already been reminded today.'
 
 /** Empty if the server does not say how many reminders it sent. */
 function sentText(count: number | undefined): string {

@@ -22,7 +22,7 @@ import { failureText } from '@/texts/calls'
 
 const none: readonly never[] = []
 
-/** The dashboard's subscription (SPEC section 4), and a line for each other active or pending one. */
+/** The dashboard's subscription (SPEC section 4), and a line for every other active or pending one. */
 export function CurrentPlanPanel() {
   const query = useQuery(mySubscriptionsQuery())
   const nowMs = useNow()

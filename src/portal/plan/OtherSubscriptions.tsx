@@ -12,7 +12,7 @@ type OtherSubscriptionsProps = {
   nowMs: number
 }
 
-/** A line for each other subscription that is active or pending, so that the client does not miss it. */
+/** A line for every other subscription that is active or pending, so that the client does not miss it. */
 export function OtherSubscriptions({ all, shown, nowMs }: OtherSubscriptionsProps) {
   return all
     .filter((each) => each !== shown && (isPending(each) || isActive(each, nowMs)))
