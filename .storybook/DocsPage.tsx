@@ -15,7 +15,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme
   }, [theme])
-  // for links: the sidebar's colour, below white text, is too dark for them
+  // for links: the sidebar's colour, meant as a background for white text, is too dark
   const colours = { ...storybookTheme(theme), colorSecondary: hexOf('brand-text', theme) }
   return (
     <DocsContainer context={context} theme={colours}>

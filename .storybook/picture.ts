@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/types'
 import { fireEvent, type userEvent } from 'storybook/test'
 
-/** Whether this is a picture on a sheet, which must not take the sheet's focus or scroll it. */
+/** Whether this is a picture on a sheet: a picture must not scroll the sheet or take its focus. */
 const isPicture = globalThis.frameElement?.hasAttribute('data-stores-nothing') === true
 
 if (isPicture) {

@@ -24,8 +24,8 @@ import './preview.css'
 const frame = globalThis.frameElement
 if (frame?.hasAttribute('data-stores-under') === false) frame.setAttribute('data-stores-under', 'storybook ')
 
-// The whole mock is always on: a story picks a scenario and never writes handlers. Its data are in memory, apart from
-// those of a demo on the same host.
+// The whole mock is always on: a story picks a scenario and never writes handlers. The mock's data are
+// in memory, separate from those of a demo on the same host.
 let mock: ReturnType<typeof startMock> | null = null
 provideTransport(async () => {
   mock ??= startMock({ baseUrl: './', database: null })

@@ -7,7 +7,7 @@ const sources = join(import.meta.dirname, '../src')
 
 const titleIn = (file: string) => /title: '([^']+)'/.exec(readFileSync(join(sources, file), 'utf8'))?.[1]
 
-/** The sidebar's titles that show a module: its own stories, or else those of the screens in its folder. */
+/** The sidebar titles of stories that show a module: its own, or else those of the screens in its folder. */
 function titlesFor(file: string, all: readonly string[]): string[] {
   const own = file.replace(/\.tsx$/, '.stories.tsx')
   const inFolder = all.filter((each) => each.endsWith('.stories.tsx') && dirname(each) === dirname(file))
@@ -33,7 +33,7 @@ export function findUses(): Record<string, string[]> {
   return Object.fromEntries(Object.entries(uses).map(([name, titles]) => [name, [...titles].toSorted()]))
 }
 
-/** Provides `virtual:used-on`, the sidebar titles that use each component of the kit. */
+/** Provides `virtual:used-on`, the sidebar titles under which each component of the kit is used. */
 export const usedOnPlugin = (): Plugin => ({
   name: 'used-on',
   resolveId: (source) => (source === id ? `\0${id}` : null),

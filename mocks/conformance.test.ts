@@ -45,7 +45,7 @@ const described = (Object.keys(operations) as OperationId[]).flatMap((id): Row[]
 
 const userIds = { user: personaOf('active').userId, admin: personaOf('admin').userId }
 
-/** A valid request from the least privileged caller that it allows. */
+/** A valid request from the least privileged caller that the operation allows. */
 function succeeding(id: OperationId): Request {
   const { audience } = operations[id]
   const caller = userIds[audience === 'admin' ? 'admin' : 'user']
