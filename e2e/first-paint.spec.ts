@@ -114,7 +114,7 @@ const papers = { light: /oklch\(0\.98/, dark: /oklch\(0\.18/ } as const
 
 const holdFiles = (page: Page) => holdBack(page, /\/assets\/([^/]+\.js|workplaceStyles[^/]+\.css)$/)
 
-test('a portal page shows its shell before any script runs', { tag: '@no-worker' }, async ({ page }) => {
+test('a member’s page shows its shell before its scripts load', { tag: '@no-worker' }, async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 })
   const main = page.getByRole('main')
   for (const { who, path, width, first, loaded } of [

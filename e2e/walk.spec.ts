@@ -217,7 +217,7 @@ for (const scenario of Object.values(scenarios)) {
   const isNewRoute = !routes.has(scenario.route)
   routes.add(scenario.route)
 
-  test(`${scenario.id} renders correctly at every size and in every theme`, { tag: '@apart' }, async () => {
+  test(`${scenario.id} renders correctly`, { tag: '@apart' }, async () => {
     // many pages with very long texts
     if (isHostile(scenario)) test.slow()
     await openOnLaptop(scenario)
