@@ -100,7 +100,7 @@ test.each([
   expect((await ask(requestOf('createComplaint', { body }, tokenOf(adminId))))[0]).toBe(status)
 })
 
-test('falls back to a general message for a property without one', async () => {
+test('uses a general message for a property without a specific one', async () => {
   const body = '{"response":"Mended."}'
   expect(await ask(raw('resolveComplaint', body, tokenOf(adminId)))).toEqual([
     400,

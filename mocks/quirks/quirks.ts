@@ -65,7 +65,7 @@ const quirks = {
         : next(),
   },
   'private-payment-options': {
-    title: 'The panel’s payment options need a login.',
+    title: 'The admin panel’s payment options need a login.',
     serve: async ({ operation, request }, next) =>
       operation !== null && paymentOptionCalls.includes(operation) && !request.headers.has('Authorization')
         ? jsonError(401, 'No token, authorization denied.')

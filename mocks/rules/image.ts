@@ -23,7 +23,7 @@ function isFile(value: unknown): value is Blob {
 const isMarkup = (bytes: Uint8Array): boolean =>
   /^\uFEFF?\s*</.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, 100)))
 
-/** Null for no file or a blank field's empty one. Fails with 400 unless the file is an image of up to 5 MB. */
+/** Null for no file, or a blank field's empty file. Fails with 400 unless given an image of up to 5 MB. */
 export async function imageDataUrl(upload: unknown): Promise<string | null> {
   if (upload === undefined || upload === null || upload === '') return null
   if (!isFile(upload)) return fail(400, 'Only image files are allowed.')

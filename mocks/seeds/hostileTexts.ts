@@ -3,7 +3,7 @@ export const RAN = '__pwned'
 
 const run = `window.${RAN}=1`
 
-/** Longer than any text in the contract, and unbreakable. */
+/** Longer than any text that the contract allows, and unbreakable. */
 const UNBROKEN = 'W'.repeat(10_000)
 
 /** One of each kind. None may run, load anything, reverse the text around it or break the layout. */

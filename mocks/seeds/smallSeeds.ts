@@ -35,7 +35,7 @@ export function defaultSeed(nowMs: number): Snapshot {
   }
 }
 
-/** The first day: an admin and one new client, so every list shows its empty state. */
+/** The first day: an admin and one new client. Every list but the users' shows its empty state. */
 export function emptySeed(nowMs: number): Snapshot {
   const ago = agoFrom(nowMs)
   return { ...nothing(), user: [personaRow(personaOf('admin'), ago), personaRow(personaOf('new'), ago)] }

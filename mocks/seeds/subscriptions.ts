@@ -143,7 +143,7 @@ function stateFields(
       rejectionReason: bought.rejected,
     }
   }
-  // half an hour short of whole days, so that a persona's days left stay the same for as long as possible
+  // half an hour short of whole days, so that a persona's remaining days stay the same as long as possible
   const latest = 'left' in bought ? nowMs + bought.left * DAY - HOUR / 2 : nowMs - bought.ended * DAY
   const end = 'left' in bought && index < personaPurchases.length ? latest : byDay(latest, index)
   const start = end - usualTermDays[bought.plan] * DAY

@@ -164,7 +164,7 @@ test('keeps all writes when storage is full and stores them later', async () => 
   expect(await (await reload(tab)).ids()).toEqual(['a', 'b'])
 })
 
-test('stores a reset once full storage has room again', async () => {
+test('stores a reset when full storage has room again', async () => {
   const tab = await openTab()
   const makeRoom = fillStorage()
   await tab.replaceStore(() => tab.loadSnapshot(seedOf(contact('fresh'))))

@@ -15,7 +15,7 @@ const lists = [
   { tab: 'help', answers: ['/admin/complaints'], words: 'map invo' },
 ]
 type List = (typeof lists)[number]
-/** In ms: last answer to rows on screen; slowest key to the next paint. */
+/** In ms: from the last answer to rows on screen; from the slowest key to the next paint. */
 type Times = { open: number; key: number }
 
 const budgetOf = (measure: keyof Times, users: number) =>
@@ -88,7 +88,7 @@ type Watched = typeof globalThis & { clickedAt: number; rowsAt: Promise<number>;
 /** From the last byte of the answers, or the click if that is later, to rows on screen. */
 async function openingTime(page: Page, tab: string, answers: readonly string[]): Promise<number> {
   await page.evaluate(() => {
-    // not before Playwright's own work, which takes longer than some lists
+    // timed here, after Playwright's own work, which takes longer than some lists
     addEventListener(
       'click',
       ({ timeStamp }) => {

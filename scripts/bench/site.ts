@@ -22,7 +22,7 @@ const metrics = {
   CLS: 'cumulative-layout-shift',
 }
 
-/** Compares the home page's paint times with those of `reference/`, its first screen by hand. Figures are medians. */
+/** Compares paint times of the home page and its hand-written first screen, `reference/`. All are medians. */
 export async function measureSite(pages: readonly string[], runs: number) {
   const table = [['Page', ...categories, ...Object.keys(metrics)]]
   const over: string[] = []

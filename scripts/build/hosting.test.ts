@@ -12,7 +12,7 @@ test('points nginx to the shell and the 404 document', () => {
   expect(nginx).toMatch(/location \/some\/path\/assets\/ \{[^}]*immutable/)
 })
 
-test('redirects nothing at the root of a host', () => {
+test('redirects nothing if the site is at the root of its host', () => {
   const files = filesForHosts({ ...hosting, base: '/' })
   expect(files['_redirects']).not.toContain('301')
   expect(files['_redirects']).toContain('/dashboard/* /app/ 200\n')

@@ -1,4 +1,4 @@
-/** How a static host must serve the built folder. The hosts' config files are made from it; serve.ts reads them. */
+/** How a static host must serve a build. This gives the hosts' config files, which serve.ts reads. */
 type Hosting = {
   /** The site's path on its host, with a slash at both ends. */
   base: string
@@ -7,7 +7,7 @@ type Hosting = {
   withStorybook: boolean
 }
 
-/** The folder of the shell, an index.html because some hosts drop `.html` from URLs. */
+/** The shell's folder. The shell is an index.html, because some hosts drop `.html` from URLs. */
 export const shellFolder = 'app/'
 
 /** Config files for hosts, never served to visitors. */
@@ -29,7 +29,7 @@ const literally = (text: string) => text.replaceAll(/[.+*?^$(){}|[\]\\]/g, Strin
 /** The hosts' config files by name. GitHub Pages reads no rules, only 404.html. */
 export function filesForHosts({ base, appFolders, withStorybook }: Hosting): Record<string, string> {
   const sites = withStorybook ? [base, `${base}storybook/`] : [base]
-  /** Redirects to the slash at the end, which relative URLs in a site's pages need. */
+  /** Redirects that add the slash at the end, which relative URLs in a site's pages need. */
   const slashed = sites.filter((site) => site !== '/').map((site) => [site.slice(0, -1), site] as const)
   const shell = base + shellFolder
   const routes = appFolders.map((folder) => base + folder.slice(1))

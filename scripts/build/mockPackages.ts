@@ -9,7 +9,7 @@ const replaced: Record<string, string> = {
   '@mswjs/data/lib/model/generateRestHandlers.js': unused,
   '@mswjs/data/lib/model/generateGraphQLHandlers.js': unused,
   '@mswjs/data/lib/comparators/date.js': unused,
-  // @mswjs/data's only import of the whole package
+  // @mswjs/data imports the whole package only for this function
   'lodash/lodash.js': `exports.isFunction = (value) => typeof value === 'function'`,
 }
 
