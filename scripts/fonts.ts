@@ -14,7 +14,7 @@ const smallest = {
   noHinting: true,
 }
 
-/** Subsets the family's files to each rule's `unicode-range` and `font-weight`. Rejects if one is missing. */
+/** Subsets the family's files to each rule's `unicode-range` and `font-weight`. Rejects if a rule lacks either. */
 export async function cutFonts(): Promise<{ file: URL; bytes: Buffer }[]> {
   const sheet = await readFile(new URL('fonts.css', kit), 'utf8')
   const rules = [...sheet.matchAll(/@font-face \{.*?\n\}/gs)].map(([rule]) => rule)
@@ -25,7 +25,8 @@ async function cut(rule: string) {
   const path = /url\('(.*?)'\)/.exec(rule)?.[1]
   const ranges = /unicode-range:([^;]*);/.exec(rule)?.[1]
   const [, min, max] = /font-weight: (\d+) (\d+);/.exec(rule) ?? []
-  if (!path || !ranges || !min || !max) throw new Error(`No file, or no characters or weights, in ${rule}`)
+  if (!path || !ranges || !min || !max)
+    throw new Error(`A URL, unicode-range or font-weight is missing in ${rule}`)
   // the rupee sign is in the family's latin-ext file
   const script = path.includes('rupee') ? 'latin-ext' : 'latin'
   const source = await readFile(new URL(`bricolage-grotesque-${script}-wght-normal.woff2`, sources))

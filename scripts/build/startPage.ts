@@ -1,7 +1,7 @@
 /**
  * Inline script in the head of a prerendered page; must not use imports.
  * - Shows the splash only on a visit's first page and never in a frame, and ends it on Escape, Tab or a click.
- * - Queues a click on a button before hydration, which MarkHydrated.tsx replays. Enter in a form counts as a click on
+ * - Queues a click on a button before hydration, for MarkHydrated.tsx to replay. Enter in a form counts as a click on
  *   its button. If a script cannot be fetched, such a click reloads the page.
  * - After the first paint, fetches the scripts listed in its `data-scripts`. Each runs in a separate task, to let a slow
  *   phone respond to touches in between.
@@ -46,7 +46,7 @@ export function startPage() {
   }
   addEventListener('click', onClick, true)
   const start = async () => {
-    // in the fold, the sheet would go when the page goes, or override later sheets; with both active, all is styled twice
+    // left in the fold, the sheet would go with the page or override later sheets; two active copies style all twice
     const sheet = document.querySelector('[data-fold] link')
     if (sheet) {
       const copy = Object.assign(sheet.cloneNode() as HTMLLinkElement, { media: 'not all' })

@@ -48,7 +48,7 @@ export const unlessBlocked = (error: unknown): undefined => {
   if (!(error instanceof Blocked)) throw error
 }
 
-/** Per field: allowed values (null: may be missing), then what users notice of another value, and its title. */
+/** Per field: allowed values (null: may be missing), what users notice of another, and the finding's title. */
 export type Stored = { [field: string]: readonly [oneOf: readonly unknown[], text?: string, title?: string] }
 
 /** Whether the server stored what was sent. It may add fields to an object, and return a file as an address. */

@@ -66,7 +66,7 @@ const titleOf: Record<ReportedQuirk, string> = {
   'unreadable-429': 'A page from another origin cannot read a 429: no CORS headers',
 }
 
-test('reports every quirk and its effect on users', { timeout: 240_000 }, async () => {
+test('reports every quirk, and what users notice of a missing route', { timeout: 240_000 }, async () => {
   setQuirks(quirksNamed('all'))
   const report = await run()
   const found = report.causes.map(({ title }) => title)

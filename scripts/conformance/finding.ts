@@ -1,6 +1,6 @@
 import type { OperationId } from '@/contract'
 
-/** `breaks`: users notice the deviation. `differs`: the product copes. `advice`: the contract allows both. */
+/** `breaks`: users notice the deviation. `differs`: the product copes. `advice`: the contract allows it. */
 export type Verdict = 'breaks' | 'differs' | 'advice'
 
 /** What a finding is about; each has a section in the report. */

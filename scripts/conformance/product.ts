@@ -12,8 +12,8 @@ import { type Exchange, isSuccess } from './requestContext'
 setLogSink(() => {})
 
 /**
- * What the product can read in a body, by its own reader and texts. `unread`: places that it cannot read; `missed`: fields
- * that it leaves out; `text`: what users read, undefined if the product copes.
+ * What the product's own code reads in a body. `unread`: places that it cannot read; `missed`: fields that it
+ * leaves out; `text`: what users read, undefined if the product copes.
  */
 export function readAsProduct<Id extends OperationId>(id: Id, body: unknown) {
   const losses = lossesOf(id, body)

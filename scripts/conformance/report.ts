@@ -91,7 +91,7 @@ export function reportContent(report: Report): ReportContent {
     ].join(' '),
     result: report.conforms
       ? 'The server conforms.'
-      : `The server deviates. Causes that break the product: ${causing('breaks')}. Causes that it copes with: ${causing('differs')}.`,
+      : `The server deviates. Causes that break the product: ${causing('breaks')}. Causes that the product copes with: ${causing('differs')}.`,
     sections: [
       ...(Object.keys(areas) as Area[]).map((area) => ({
         heading: areas[area],

@@ -92,7 +92,7 @@ test('clears the form on Cancel while another request is running', async () => {
   expect(store.coupon.list().find(({ code }) => code === 'FIRST500')).toMatchObject({ active: true })
 })
 
-test('deactivates a coupon, disables that button and focuses Delete', async () => {
+test('deactivates a coupon, disables Deactivate and focuses Delete', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await screen.findByText('FIRST500')
   await user.click(screen.getByRole('button', { name: 'Deactivate FIRST500' }))
