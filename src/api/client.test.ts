@@ -119,7 +119,7 @@ test.each<[where: string, refusal: unknown]>([
   ],
   ['from a validator', { errors: [{ path: 'email', msg: 'This address is taken.' }, { msg: 'Too short.' }] }],
   ['by field', { errors: { email: { message: 'This address is taken.' }, name: 'Too short.' } }],
-  ['by field, with several for one', { errors: { email: ['This address is taken.', 'Too long.'] } }],
+  ['by field, as a list', { errors: { email: ['This address is taken.', 'Too long.'] } }],
   ['in a validator’s JSON', { message: '[\n  { "code": "custom", "message": "This address is taken." }\n]' }],
 ])('reads the server’s message: %s', async (where, refusal) => {
   setQuirks([{ title: where, serve: () => Promise.resolve(Response.json(refusal, { status: 400 })) }])
@@ -202,7 +202,7 @@ test('emits a 401 if a token was sent, unless the calling screen shows it', asyn
   stop()
 })
 
-test('does not emit a 401 to a call of an earlier session', async () => {
+test('does not emit a 401 for a call from an earlier session', async () => {
   const listener = vi.fn<(failure: ApiFailure) => void>()
   const stop = onRefused(401, listener)
   const next = await signInAs('active')

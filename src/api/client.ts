@@ -78,7 +78,7 @@ export async function call<Id extends OperationId>(
   }
 }
 
-/** Fetch needs an absolute URL outside a document, as in Node. */
+/** Outside a document, as in Node, fetch needs an absolute URL. */
 const absoluteBase = () => new URL(http.defaults.baseURL || '/', location.href).href
 
 type RequestContext = CallOptions & { bearer: string | null; adapter: AxiosAdapter | undefined }

@@ -19,7 +19,7 @@ async function loadPanel() {
 }
 let loading: ReturnType<typeof loadPanel> | undefined
 
-/** The panel's frame and chat page. Always the same promise, so React waits only once. */
+/** The admin panel's frame and chat page. Always the same promise, so React waits only once. */
 const panel = () => (loading ??= loadCode(loadPanel))
 
 /** Fetches only the user: the other calls depend on the user's role. */

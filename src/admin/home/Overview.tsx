@@ -29,7 +29,7 @@ export function Overview({ stats }: { stats: Stats }) {
           <Figure
             term="Avg Revenue per User"
             value={revenue(averageRevenue, 2)}
-            note="in rupees, over all approved plans"
+            note="in rupees, from all approved plans"
           />
           <Figure term="Active Rate" value={formatPercent(activeRate)} note="of all subscriptions" />
         </dl>

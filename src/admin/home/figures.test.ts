@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { figures } from './figures'
 
 test.each([
-  ['derives them from the totals', [40, 100_000, 50, 10], [25, 2500, 20]],
+  ['are derived from the totals', [40, 100_000, 50, 10], [25, 2500, 20]],
   ['are NaN if a total is missing', [40, Number.NaN, 50, 10], [25, Number.NaN, 20]],
   ['are 0 without users, NaN without totals', [0, Number.NaN, Number.NaN, 0], [0, Number.NaN, Number.NaN]],
   ['are 0 when there is nothing', [0, 0, 0, 0], [0, 0, 0]],

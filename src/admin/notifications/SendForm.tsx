@@ -59,7 +59,7 @@ export function SendForm({ notices }: { notices: Notices }) {
     shouldFocusError: false,
   })
   const { register, handleSubmit, setFocus, setValue, formState } = fields
-  // the draft includes the recipient: a message to one user must not be restored as one to all
+  // the draft includes the recipient: a message to one user must not come back addressed to all
   const draft = useAdminDraft(fields, 'notification')
   const [audience, recipient] = useWatch({ control: fields.control, name: ['audience', 'recipient'] })
 

@@ -14,7 +14,7 @@ test('counts the options and shows which are active', async () => {
   expect(screen.getByText('Inactive')).toBeVisible()
 })
 
-test('adds a UPI option by default and accepts an order below 0', async () => {
+test('adds an option, of type UPI by default, with an order below 0', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editCounter()
   expect(field(/^Payment type/)).toHaveValue('UPI')

@@ -24,14 +24,14 @@ export function useRenewalDecision(requests: readonly Subscription[] | undefined
   const reject = useMutation(rejectRenewalMutation())
   const reasons = useDrafts(RENEWAL_REJECTION)
   const refused = (approve.isError && approve.variables) || (reject.isError && reject.variables.id)
-  // another admin decided the refused request: the refetched list no longer has it
+  // the refetched list lacks the request, because another admin has decided on it
   const gone = refused && requests?.every(({ _id }) => _id !== refused)
   useEffect(() => {
     if (gone && isFocusAt([])) focusHeading()
   }, [gone])
   const { openId, show } = useOpenItem('reject')
   const asked = requests?.find(({ _id }) => _id === openId) ?? null
-  // the decided card disappears with the focused button
+  // the card disappears, and the focused button with it
   const done = (request: Subscription) => {
     reasons.forget(request._id)
     if (isFocusAt([document.getElementById(cardId(request))])) focusHeading()

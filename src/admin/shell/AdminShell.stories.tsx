@@ -35,7 +35,7 @@ export const SlideInMenu = meta.story({
   },
 })
 
-/** A client's chat, inside the panel. */
+/** A client's chat, inside the admin panel. */
 export const ClientChat = meta.story({
   ...pageStory('admin-chat'),
   globals: { viewport: { value: 'laptop' } },
@@ -59,7 +59,7 @@ export const RightsChanged = meta.story({
   },
 })
 
-/** A client who opens the panel is redirected to their own dashboard. */
+/** A client who opens the admin panel is redirected to their own dashboard. */
 export const Forbidden = meta.story({ ...pageStory('admin-forbidden'), tags: ['walk'] })
 
 export const SignedOut = meta.story({ ...pageStory('admin-signed-out'), tags: ['walk'] })

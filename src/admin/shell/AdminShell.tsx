@@ -18,7 +18,7 @@ import { useCounts } from './useCounts'
 
 const shellFailed = (session: CurrentSession) => <ShellFailed session={session} />
 
-/** The panel around its tabs, for admins only. */
+/** The admin panel around its tabs, for admins only. */
 export function AdminShell() {
   return (
     <RequireAdmin pending={<ShellPending />} failed={shellFailed}>

@@ -11,7 +11,7 @@ const cell =
   'text-ink-2 no-underline focus-visible:-outline-offset-3 [&>svg]:size-[21px] [&>svg]:stroke-[1.75] ' +
   'aria-[current=page]:font-[620] aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_3px_0_var(--brand)] forced-colors:aria-[current=page]:border-t-4'
 
-/** Bottom bar of narrow windows: the first four tabs and Logout. */
+/** Bottom bar of narrow windows: the first four tabs named in SPEC section 2, and Logout. */
 export function Dock({ counts, onLogout }: DockProps) {
   return (
     <nav

@@ -24,7 +24,7 @@ function bringIntoSight(link: HTMLElement | null): void {
   rail.scrollTop = Math.min(from, Math.max(rail.scrollTop, to))
 }
 
-/** All tabs in three groups. In a low window they scroll to the current one. */
+/** All tabs in three groups. In a low window, the list scrolls to the current tab. */
 export function TabNav({ counts }: TabNavProps) {
   const { pathname } = useLocation()
   return (

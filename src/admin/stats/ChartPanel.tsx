@@ -24,7 +24,7 @@ type ChartPanelProps<Data> = {
   operation: OperationId
   chart: ChartOf<Data>
   nowMs: number
-  /** The skeleton's shape: this many bars, or columns. */
+  /** The skeleton's shape: columns, or this many bars. */
   bars: number | 'columns'
   /** Shown instead of an empty chart. */
   emptyTitle: string

@@ -29,7 +29,7 @@ export function StatsTab() {
   )
 }
 
-/** Always three columns: with two, the third figure would have a row to itself. */
+/** Never two columns: the third figure would have a row to itself. */
 function Totals({ children }: { children: ReactNode }) {
   return (
     <StatRow className="grid-cols-3! slim:grid-cols-1! [&_dd]:text-[clamp(1.375rem,0.6rem+3.6vw,4rem)]! max-xs:[&_dt]:text-12! [&>div]:pr-1.5 max-xs:[&>div]:pl-2.5!">

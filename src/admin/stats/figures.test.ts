@@ -30,7 +30,7 @@ const counts = (tallies: readonly Tally[]) =>
 const unknown = (value: string) => value as never
 
 describe('byStatus', () => {
-  test('counts seen as pending, approved as active, a past end as expired', () => {
+  test('counts “seen” as pending, “approved” as active, a past end as expired', () => {
     const found = byStatus(
       [
         subscription({}),
