@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 afterEach(() => setQuirks([]))
 
-/** From now on, puts one mutation into each GET response, except where a bad one would end the session. */
+/** From now on, puts one mutation into each GET response, except those that could end the session. */
 function mutateAnswers(random: () => number): void {
   const serve = rewriting((body, operation) => {
     if (operations[operation].method !== 'get' || session.has(operation)) return body

@@ -76,7 +76,7 @@ export const routes: RouteObject[] = [
 /** Below these addresses are the pages of members. */
 const memberFolders = [paths.dashboard(), paths.supportChat(), paths.admin()]
 
-/** Keeps the portal and the panel out of a visitor's first load. */
+/** Keeps the portal and the admin panel out of a visitor's first load. */
 export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (memberFolders.some((folder) => `${path}/`.includes(`${folder}/`)))
     patch(ROOT, (await loadCode(() => import('./memberRoutes'))).memberRoutes)

@@ -16,7 +16,7 @@ function essential<Schema extends z.ZodMiniObject>(schema: Schema, rule: Rule<z.
   rules.set(schema, rule as Rule<Record<string, unknown>>)
 }
 
-/** openapi.yaml is what a server promises; this is what the product needs. Only `needs` makes an answer fail. */
+/** openapi.yaml is what a server promises; this is what the product needs. Only unmet needs make an answer fail. */
 essential(entities.zSession, { needs: ['token', 'user'] })
 essential(entities.zUser, { needs: ['name', 'role'] })
 essential(entities.zUserRef, { needs: ['_id'] })

@@ -8,7 +8,7 @@ export type MomentProgress = 'filling' | 'ready' | 'shown' | { problem: string }
 
 export const momentProgress = signal<MomentProgress>('filling')
 
-/** Fills in the form while watching for the message: an early click may show it. Returns a function that stops this. */
+/** Fills in the form, watching for the message: an early click may show it. Returns a function that stops the watch. */
 export function follow(moment: ErrorMoment): () => void {
   const message = messageOf(moment.text)
   const watch = new MutationObserver(() => {

@@ -14,7 +14,7 @@ function under(heading: string, text: string): string {
   return end < 0 ? rest : rest.slice(0, end)
 }
 
-/** "Feature/Service not found." means two texts; "..." means any of the three record types. */
+/** "Team member/Feature/Service not found." means three texts; "..." means any of these record types. */
 function expanded(quoted: string): string[] {
   const text = quoted.replace('Failed to delete ... ', 'Failed to delete team member/feature/service. ')
   const choice = /(?:team members?|added)(?:\/\w+)+/i.exec(text)

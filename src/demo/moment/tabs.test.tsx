@@ -119,7 +119,7 @@ test('shows a link, what the link opens, and a button to copy it', async () => {
   expect(screen.queryByRole('textbox', { name: 'Link to the scenario' })).not.toBeInTheDocument()
 })
 
-test('shows the note in a link when the link is opened', async () => {
+test('shows a link’s note when the link is opened', async () => {
   const user = userEvent.setup()
   const note = '<b>Look</b> at the queue'
   render(<ShareTab />)

@@ -19,7 +19,7 @@ export function useWhatIsOn() {
   return whatIsOn({ who: name, conditions: forced, movedMs, recorded })
 }
 
-/** Opens the panel. It lies in the page's margin, to cover no control; on a phone, it is a strip below the page. */
+/** Opens the panel: a button in the page's margin, to cover no control; on a phone, a strip below the page. */
 export function Handle({ ref, open, onClick }: HandleProps) {
   const on = useWhatIsOn()
   const isForced = on.some((each) => each.isForced)

@@ -21,7 +21,7 @@ test.each([
   expect(addressFor(user, null, { pathname, search })).toBe(to)
 })
 
-test('leaves the record of another client', () => {
+test('does not open another client’s chat', () => {
   const chat = { pathname: '/support-chat/cmp_devika_photos', search: '' }
   expect(addressFor(client, 'usr_nilesh', chat)).toBe('/dashboard')
   expect(addressFor(client, 'usr_devika', chat)).toBe(chat.pathname)

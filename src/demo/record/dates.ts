@@ -10,7 +10,7 @@ const passing =
 /** Whether the text changes with time, as “5 minutes ago” does. */
 export const isRelativeToNow = (text: string) => passing.test(text)
 
-/** A pattern for the text, with any date in place of each date; null if the text holds no date. */
+/** A pattern that matches the text whatever dates it holds; null if it holds none. */
 export function withAnyDate(text: string): RegExp | null {
   const parts = text.split(dates)
   if (parts.length === 1) return null
