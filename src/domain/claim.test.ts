@@ -28,7 +28,7 @@ test('accepts as proof a used coupon that covers the price', () => {
   expect(claim).toEqual({ proven: true, text: 'nothing to pay with coupon ALL' })
 })
 
-test('doubts a claim without coupons or a price, and finds none in a UTR', () => {
+test('doubts a claim that it cannot check, and finds no claim in a UTR', () => {
   const row = { transactionId: 'FREE-ALL', plan: 'premium' as const }
   expect(claimOf(row, [premium], undefined)?.text).toBe('claims coupon ALL: not checked')
   expect(claimOf(row, [], coupons)?.text).toBe('claims coupon ALL: covers ₹14,999 of an unknown price')

@@ -30,6 +30,6 @@ export function openOptions(options: readonly PaymentOption[], total: number): P
     .toSorted((a, b) => after(a) - after(b) || a.order - b.order)
 }
 
-/** The payee of the QR code and payment link; null for other payment types, or if apps could not pay to the UPI ID. */
+/** The payee for QR code and payment link; null if the type is not UPI or apps cannot pay to the UPI ID. */
 export const upiPayee = ({ paymentType, upiId }: PaymentOption): string | null =>
   paymentType === 'UPI' ? payeeIn(upiId) : null

@@ -64,7 +64,7 @@ export function wasApproved(subscription: Subscription): boolean {
   return standing !== 'pending' && standing !== 'rejected'
 }
 
-/** Null if there is no end date, or before approval, even if the server sent one. */
+/** Null if the server sent no end date, or sent one without approval. */
 export const endOf = (subscription: Subscription): string | null =>
   wasApproved(subscription) ? (subscription.expiresAt ?? null) : null
 

@@ -3,7 +3,7 @@ import { MarkHydrated } from './MarkHydrated'
 
 const AGAIN_AFTER_MS = 3000
 
-/** A part whose code loads once the page around it is hydrated; until then its prerendered markup shows. */
+/** A part whose code loads after the page around it is hydrated; until then its prerendered markup shows. */
 export function lazyPart(
   name: string,
   load: () => Promise<ComponentType>,

@@ -1,4 +1,4 @@
-/** Saves typed values and focus. The returned function restores them once React has recreated the fields in order. */
+/** Saves typed values and focus. The returned function restores both in React's new fields, by position. */
 export function keepTypedValues(page: HTMLElement): () => void {
   const fields = () => [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
   const before = fields()

@@ -33,7 +33,7 @@ describe('Enter in a text area', () => {
 describe('action that cannot be recorded', () => {
   const long = 'Very '.repeat(80)
 
-  it('leaves a comment', async () => {
+  it('is noted as a step to do by hand', async () => {
     const user = show(`
       <label>Picture <input type="file" /></label>
       <label>${long}<input /></label>
@@ -52,7 +52,7 @@ describe('action that cannot be recorded', () => {
     ])
   })
 
-  it('leaves a comment if it is a key that a test cannot press', async () => {
+  it('is noted as a step to do by hand if a test cannot press the key', async () => {
     const user = show('<p tabindex="0">Queue</p>')
     document.addEventListener('keydown', (event) => event.preventDefault(), { once: true })
     await user.click(screen.getByText('Queue'))
@@ -92,7 +92,7 @@ it('records a control with a long name', async () => {
   expect(words()).toEqual([expect.stringMatching(/^Click button “(?:Very ?){40}”$/)])
 })
 
-it('records, with a key, the last text before it that a test can find', async () => {
+it('records, with a key, the last findable text before it', async () => {
   const user = show('<h1 tabindex="-1">Queue</h1><main></main>')
   const ended = new AbortController()
   document.addEventListener('keydown', (event) => event.preventDefault(), { signal: ended.signal })

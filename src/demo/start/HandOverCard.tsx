@@ -7,7 +7,7 @@ import { useRoomBelow } from '../panel/useRoomBelow'
 import { client, type HandOver, handOver } from './handOver'
 import './start.css'
 
-/** A card below the page that offers to go on as the person whose turn it is. */
+/** A card below the page: it offers to go on as the person whose turn it is. */
 export function HandOverCard({ next }: { next: HandOver }) {
   const card = useRef<HTMLElement>(null)
   const [busy, setBusy] = useState(false)

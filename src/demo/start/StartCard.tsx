@@ -10,7 +10,7 @@ import './start.css'
 
 type StartCardProps = { onClose: () => void }
 
-/** A card below the page that introduces the demo. It takes no focus and covers nothing. */
+/** A card below the page: it introduces the demo, takes no focus and covers nothing. */
 export function StartCard({ onClose }: StartCardProps) {
   const card = useRef<HTMLElement>(null)
   const [pending, setPending] = useState<string | null>(null)

@@ -10,7 +10,7 @@ export type ButtonLook = {
    */
   variant?: ButtonVariant
   /**
-   * `md` is 46 px high, for the site; `sm` 34 px, for portal and panel (40 px on touch screens).
+   * `md` is 46 px high, for the site; `sm` 34 px, for portal and admin panel (40 px on touch screens).
    * @default md
    */
   size?: ButtonSize

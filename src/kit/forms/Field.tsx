@@ -16,7 +16,7 @@ export type FieldText = {
   /** Marks the field as optional. */
   optional?: boolean
   /**
-   * `md` is 46 px high, for the site; `sm` 34 px, for portal and panel.
+   * `md` is 46 px high, for the site; `sm` 34 px, for portal and admin panel.
    * @default md
    */
   size?: 'md' | 'sm'

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const PAUSE_MS = 150
 
 /**
- * Debounced search text: local while typing, sent once typing pauses. Updating the URL on every key would be slow,
+ * Debounced search text: local while typing, sent when typing pauses. Updating the URL on every key would be slow,
  * flood the history and make a controlled input drop characters.
  */
 export function useSearchDraft(search: string, send: (search: string) => void) {
