@@ -41,7 +41,7 @@ export const paths = {
   ...plain,
   /** Takes the plan's name; lowercases it and removes its spaces (SPEC section 2). */
   payment: (planName: string) => plain.payment(planSlug(planName)),
-  /** The tab `home` is at the panel's own address. */
+  /** The tab `home` is at the admin panel's own address. */
   admin: (tab = 'home') => plain.admin(tab === 'home' ? undefined : tab),
 }
 

@@ -8,7 +8,7 @@ const rows = [
 ]
 const ids = (sorted: typeof rows) => sorted.map(({ id }) => id).join('')
 
-test('sorts a row without a date before the oldest', () => {
+test('sorts a row without a date as the oldest', () => {
   const undated = { id: '?', createdAt: '' }
   for (const place of [0, 1, 2, 3]) {
     const sent = rows.toSpliced(place, 0, undated)

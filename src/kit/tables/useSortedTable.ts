@@ -38,7 +38,7 @@ function useSorted<Row extends TableRow>(
               {
                 id,
                 accessorFn: sortValue,
-                // getValue is cached: sorting 10,000 rows reads each value about 25 times
+                // from getValue's cache, because sorting 10,000 rows reads each value about 25 times
                 sortFn: (a, b) => compareValues(a.getValue(id), b.getValue(id)),
               },
             ]

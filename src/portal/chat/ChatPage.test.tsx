@@ -190,7 +190,7 @@ describe('message from the other side', () => {
 })
 
 describe('admin’s chat', () => {
-  it('is shown in the panel, without calls for a client’s data', async () => {
+  it('is shown in the admin panel, without calls for a client’s data', async () => {
     await renderRoute(route, { as: 'admin' })
     await log()
     const panel = within(screen.getByRole('navigation', { name: 'Admin' }))

@@ -9,7 +9,7 @@ type MessageBubbleProps = {
   author: string
   /** The author’s picture, beside the messages of the other side. */
   face?: ReactNode
-  /** Shown below the text: the time, or that the message was not sent. */
+  /** Shown below the text: the time, or the state of an unsent message. */
   children: ReactNode
 }
 

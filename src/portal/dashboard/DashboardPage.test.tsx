@@ -55,7 +55,7 @@ describe('dashboard', () => {
     expect(container.querySelector('.opening-door')).toBeNull()
   })
 
-  it('announces a plan that was seen pending and approved weeks later', async () => {
+  it('announces a plan approved weeks after it was seen pending', async () => {
     const { unmount } = await renderRoute('', { scenario: 'dashboard-pending' })
     expect(await screen.findByText('Waiting for approval')).toBeVisible()
     unmount()

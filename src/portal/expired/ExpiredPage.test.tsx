@@ -37,7 +37,7 @@ describe('expired plan page', () => {
     expect(await card.findByText(/^Reason: ./)).toBeVisible()
     expect(card.getByRole('button', { name: 'Request Renewal' })).toBeEnabled()
   })
-  it('is in the menu and renews an expired plan after a rejected request', async () => {
+  it('is in the menu and requests a renewal after a rejected request', async () => {
     const { user } = await renderRoute('', { scenario: 'expired-under-rejected' })
     const card = await plan()
     await user.click(await card.findByRole('button', { name: 'Request Renewal' }))

@@ -22,7 +22,7 @@ export function useMarkRead() {
     onMutate: (id) => show(client, id, true),
     onError: (_error, id) => show(client, id, false),
     onSettled: async () => {
-      // only the last of several calls refetches; otherwise, those still being marked would turn unread for a moment
+      // only the last call refetches, or notifications still being marked would turn unread for a moment
       if (client.isMutating({ mutationKey }) === 1) await invalidate(client, ['listMyNotifications'])
     },
   })

@@ -11,7 +11,7 @@ export type CopyRow = {
   prose?: boolean
 }
 
-/** Details for a banking app, each with a Copy button. */
+/** Details for a banking app, with Copy buttons. */
 export function CopyRows({ rows, className }: { rows: CopyRow[]; className?: string }) {
   return (
     <dl className={cx('grid', className)}>

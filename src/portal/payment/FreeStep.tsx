@@ -4,7 +4,7 @@ import type { Submission } from './usePaymentSubmission'
 
 type Props = { transactionId: string; submission: Submission; onSubmit: (transactionId: string) => void }
 
-/** The step of an order that costs nothing: submits an ID made from the coupon's code. */
+/** The step of an order that costs nothing: submits an ID made from the coupon's code or the plan's name. */
 export function FreeStep({ transactionId, submission, onSubmit }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

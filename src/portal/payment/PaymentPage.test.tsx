@@ -11,7 +11,7 @@ const copy = (what: string) => new RegExp(`^Copy\\s?${what}$`)
 const code = () => screen.findByRole('img', { name: 'UPI QR code for ₹4,999 to chaukhat@konkanbank' })
 
 describe('payment page', () => {
-  it('finds the plan whose name the address contains, in any case', async () => {
+  it('finds the plan whose name the address contains, ignoring case', async () => {
     await renderRoute('/payment/PREMIUMPLAN', { as: 'new' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Premium, 90 days' })).toBeVisible()
@@ -83,7 +83,7 @@ describe('payment methods', () => {
     expect(screen.queryByText(/\bpaid\b|successful/i)).toBeNull()
   })
 
-  it('announces a copy and marks it for two seconds', async () => {
+  it('announces a copy and marks the button for two seconds', async () => {
     const { user } = await renderRoute('', { scenario: 'payment' })
     const button = await screen.findByRole('button', { name: copy('Amount') })
     const written = vi.spyOn(navigator.clipboard, 'writeText')

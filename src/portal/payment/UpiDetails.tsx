@@ -29,7 +29,7 @@ const methods = [
   { value: 'upi', label: 'UPI app', icon: <Smartphone aria-hidden="true" /> },
 ] satisfies { value: PaymentMethod; label: string; icon: React.ReactNode }[]
 
-/** QR code, UPI ID and amount. The link to a UPI app is shown only on devices that can have one. */
+/** QR code, UPI ID and amount. The link to an app is shown only on devices that can have UPI apps. */
 export function UpiDetails({ payee, plan, total, reference, method, onMethod }: Props) {
   const link = upiLink({
     payeeId: payee,

@@ -88,7 +88,7 @@ describe('coupon in the draft', () => {
     expect(summary().getByText('₹4,599')).toBeVisible()
   })
 
-  it('is kept when the check fails', async () => {
+  it('is kept when the server cannot check it', async () => {
     await comeBack(failing(500, ''))
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     expect(screen.getByText('Coupon applied! ₹500 off.')).toBeVisible()

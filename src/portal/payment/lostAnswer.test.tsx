@@ -13,7 +13,7 @@ const UTR = '426811904417'
 const mine = () => store.subscription.where('userId', 'usr_gauri')
 const done = () => screen.findByRole('heading', { level: 1, name: 'Submitted, waiting for approval' })
 
-/** Fails the first call to this path in the browser; the server executes that call only if `served`. */
+/** Fails the browser's first call to this path; the server executes that call only if `served`. */
 function loseFirstAnswer(path: string, failure: string | number, served = true) {
   let lost = false
   provideTransport(() =>
@@ -64,7 +64,7 @@ describe('payment with a lost response', () => {
     expect(mine()).toHaveLength(1)
   })
 
-  it('is refused when the server has not received it', async () => {
+  it('shows the refusal when the server did not receive the first try', async () => {
     const { submit } = await pay()
     loseFirstAnswer('/subscribe', AxiosError.ECONNABORTED, false)
     const text = 'This transaction ID has already been submitted.'

@@ -34,7 +34,7 @@ describe('server that accepts UPI only', () => {
     expect(firstOrder()?.usedCount).toBe(before + 1)
   })
 
-  it('is recognised by the field name in its validator’s message', async () => {
+  it('is recognised by the field name in its validator’s answer', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-coupon' })
     const refusal = { errors: [{ path: ['method'], message: 'Invalid option: expected "upi"' }] }
     const serve = (call: QuirkCall, next: () => Promise<Response>) =>

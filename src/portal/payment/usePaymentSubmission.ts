@@ -123,7 +123,7 @@ function usePay({ plan, draft }: Order) {
 /**
  * Submits the request and resolves to the subscription, or to null if the server took the request but nothing more is
  * known. Looks up the subscription if the answer does not contain it, or if the server refuses the transaction ID after an
- * earlier try whose answer was lost and which may have created it.
+ * earlier try whose answer was lost and which may have created the subscription.
  */
 function useSubscribe() {
   const client = useQueryClient()

@@ -45,7 +45,7 @@ test('does not mention a payment if the transaction ID names a coupon', () => {
 test.each([
   ['4258 1190 6634', 1],
   ['FREE-WELCOME2000', 0],
-])('asks after a rejection whether the client has paid (%s: %i times)', (transactionId, times) => {
+])('after a rejection, asks whether the client has paid (%s: %i times)', (transactionId, times) => {
   const rejected = subscription({ status: 'rejected', expiresAt: null, transactionId })
   render(<PlanCard state={stateOf(rejected, plan, NOW)} plan={plan} />, { wrapper: Asking })
   expect(screen.getByText('This request was rejected')).toBeVisible()

@@ -39,7 +39,7 @@ describe('purchases page', () => {
     expect(await texts()).toEqual([expect.stringContaining('4258 1190 6634')])
   })
 
-  it('filters by the address and exports the filtered list as CSV', async () => {
+  it('takes the search from the address and exports the found rows as CSV', async () => {
     const { user } = await renderRoute('/dashboard/purchases?q=premium', { as: 'active' })
     expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('premium')
     expect((await screen.findAllByText('₹4,999'))[0]).toBeVisible()
