@@ -52,7 +52,7 @@ export function RequireAdmin({ children, ...rest }: GuardProps) {
   )
 }
 
-/** Lets a demoted admin stay, to keep unsaved input; the panel shows a notice. */
+/** Lets a demoted admin stay, to keep unsaved input; the admin panel shows a notice. */
 function Admitted({ user, pending, children }: Omit<GuardProps, 'failed'> & { user: User }) {
   const [admitted] = useState(() => isAdmin(user))
   if (admitted) return children(user)

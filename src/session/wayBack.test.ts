@@ -53,6 +53,6 @@ test.each<[who: 'user' | 'admin', left: string | null, next: string, at: string]
   ['user', 'another', '/dashboard/purchases/sub_1', '/dashboard'],
   ['user', 'another', '/dashboard/purchases', '/dashboard/purchases'],
   ['user', 'another', '/%', '/%'],
-])('a login as %s, on a page left by %s (%s), leads to %s', (who, left, next, at) => {
+])('a login as %s for a page left by %s (%s) leads to %s', (who, left, next, at) => {
   expect(afterLogin(people[who], { search: new URLSearchParams({ next }), state: leftBy(left) })).toBe(at)
 })

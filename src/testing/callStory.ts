@@ -8,7 +8,7 @@ import { findTarget } from '@/demo/steps/find'
 import type { User } from './flow'
 import { pageStory } from './stories'
 
-/** The scenario after the steps that make the call, and the text that it then shows. */
+/** The scenario’s story: takes the steps that make the call, then checks that the text is shown. */
 export const callStory = (scenario: ScenarioId, operation: OperationId, text: string) => ({
   ...pageStory(scenario),
   play: async ({ userEvent }: { userEvent: User }) => {

@@ -14,7 +14,7 @@ export const subscription = (over: Partial<Subscription> = {}): Subscription => 
   ...over,
 })
 
-/** A status that the contract does not list but the reader accepts. */
+/** A status that the contract does not list but the API client accepts. */
 export const unlisted = (status: string) => status as Subscription['status']
 
 export const plan: Plan = {

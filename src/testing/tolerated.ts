@@ -15,7 +15,7 @@ const amount = fc.oneof(
   fc.nat(100_000),
   fc.integer({ min: 1, max: 1_000_000_000 }).map((paise) => paise / 100),
 )
-// in UTC with milliseconds, the format to which the reader normalises dates
+// in UTC with milliseconds, the format to which the API client normalises dates
 const time = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) })
 
 const unknownFields = fc.record(

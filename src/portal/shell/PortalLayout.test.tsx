@@ -47,7 +47,7 @@ describe('portal layout', () => {
     const link = await (await rail()).findByRole('link', { name: 'Expired plan' })
     expect(link).toHaveAttribute('href', '/dashboard/expired')
   })
-  it('marks Support as current while a chat is open', async () => {
+  it('marks Support as current on a chat’s page', async () => {
     await renderRoute('', { scenario: 'chat-open' })
     const nav = await rail()
     expect(nav.getByRole('link', { name: /^Support/ })).toHaveAttribute('aria-current', 'page')

@@ -62,7 +62,7 @@ export function SubscriptionPage() {
 }
 
 function Details({ state, plan, nowMs }: MyPlan & { nowMs: number }) {
-  // a plan seen active here is not announced on the dashboard
+  // records that the plan was seen active, so the dashboard does not announce it later
   useJustApproved(state, nowMs)
   return (
     <>

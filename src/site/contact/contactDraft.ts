@@ -39,7 +39,7 @@ export async function sendContactDraft(): Promise<void> {
   contactState.set({ ...idle, thanked: values.name.trim() })
 }
 
-/** The last subject that we filled in. We may replace it, but not a subject typed by the visitor. */
+/** The subject last filled in from a link. It may be replaced; a subject typed by the visitor may not. */
 const proposals = draftStore('contact-about', (stored) => (typeof stored === 'string' ? stored : null))
 
 /** Loads the draft, plus what was typed into the prerendered form before hydration. `service` becomes the subject. */

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('typing line', () => {
-  it('pauses for 900 ms, deletes in 50 ms and types in 100 ms per letter', () => {
+  it('waits 900 ms, deletes each letter in 50 ms, types each in 100 ms', () => {
     expect(typed()).toBe('Web')
     wait(890)
     expect(typed()).toBe('Web')

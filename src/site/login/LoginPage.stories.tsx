@@ -54,7 +54,7 @@ export const Offline = meta.story(
 )
 export const OtherError = meta.story(callStory('login-other', 'login', 'Login failed. Please try again.'))
 
-/** At startup, the server could not check the session. */
+/** When the page was loaded, the server could not check the session. */
 export const SessionNotChecked = meta.story({
   ...pageStory('login-unchecked'),
   play: async ({ canvas }) => {

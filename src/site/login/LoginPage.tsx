@@ -60,7 +60,7 @@ export function LoginPage({ Aside, loadNext }: PreloadProps & { Aside?: LoginAsi
   )
 }
 
-/** The success message of the previous navigation (SPEC section 2). */
+/** The success message that the previous page passed on (SPEC section 2). */
 function messageOf(state: unknown): string | null {
   const { message } = (state ?? {}) as { message?: unknown }
   return typeof message === 'string' ? message : null

@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('locks only one email until expiry, ignoring case and spaces', () => {
+test('locks only the given email until expiry, ignoring case and spaces', () => {
   keepLock('devika@shorehouse.example', 30)
   expect(secondsLocked(' Devika@ShoreHouse.example')).toBe(30)
   expect(secondsLocked('nilesh@kadamcashews.example')).toBe(0)

@@ -1,7 +1,7 @@
 import { now } from '@/platform/clock'
 import { storedText } from '@/platform/storage'
 
-/** Normalises an email the way the server compares it. */
+/** Normalises an email as the server does before comparing it. */
 export const addressOf = (email: string): string => email.trim().toLowerCase()
 
 /** Stored per tab, so a reload does not unlock the form. */

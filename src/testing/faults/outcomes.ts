@@ -45,7 +45,7 @@ const readOnlyPosts: readonly OperationId[] = ['login', 'applyCoupon']
 export const isWrite = (id: OperationId): boolean =>
   operations[id].method !== 'get' && !readOnlyPosts.includes(id)
 
-/** The panel edits these with the code that edits plans and coupons (src/admin/crud). */
+/** The admin panel edits these with the code for plans and coupons (src/admin/crud). */
 const isLikePlans = (id: OperationId): boolean =>
   id !== 'listActivePaymentOptions' && /(PaymentOption|TeamMember|Feature|Service)s?$/.test(id)
 
