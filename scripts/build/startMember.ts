@@ -58,6 +58,8 @@ export function startMember({ base, pages, scripts, isDemo }: ShellPlan) {
     // links work without scripts; buttons do not
     for (const button of root.querySelectorAll('button')) button.inert = true
     root.dataset.frame = ''
+    // a font that loads with the first price would lay out the filled page again
+    void document.fonts.load('1em "Bricolage Grotesque Variable"', '₹')
   }
   const theme = isDemo ? stored('demo-theme') : null
   if (theme) document.documentElement.dataset.theme = theme
