@@ -31,7 +31,7 @@ export default defineConfig({
               test: /node_modules[\\/](@tanstack[\\/](query-core|react-query)|axios)[\\/]|[\\/]src[\\/](api|session|texts)[\\/]|handledForm/,
               includeDependenciesRecursively: false,
             },
-            // each file costs a slow phone a few milliseconds; these are what home shares with other pages
+            // each file costs a slow phone a few milliseconds; `text` is what home shares with other pages
             {
               name: 'text',
               test: /[\\/]src[\\/]kit[\\/](text[\\/](?!Avatar)|useReducedMotion)|icons[\\/](arrow-right|clock)\./,
@@ -41,6 +41,18 @@ export default defineConfig({
               name: 'kit',
               test: /[\\/]src[\\/](kit|lib|platform|domain)[\\/]|lucide-react/,
               minShareCount: 10,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'pictures',
+              test: /[\\/]icons[\\/]|[\\/]src[\\/]kit[\\/](doors|layout|feedback[\\/]Skeleton)/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'mock',
+              test: /[\\/]mocks[\\/]/,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
           ],
