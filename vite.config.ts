@@ -49,12 +49,6 @@ export default defineConfig({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
-            {
-              name: 'mock',
-              test: /[\\/]mocks[\\/]/,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
           ],
         },
       },
