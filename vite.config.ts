@@ -16,6 +16,7 @@ export default defineConfig({
         // every page names about a hundred files, and hex hashes compress a third better than base64
         hashCharacters: 'hex',
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             // without the router, which is in `initial`: a slow phone runs each script in one task
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -24,30 +25,25 @@ export default defineConfig({
             {
               name: 'contract',
               test: /node_modules[\\/]zod[\\/]|[\\/]src[\\/]contract[\\/]/,
-              includeDependenciesRecursively: false,
             },
             {
               name: 'data',
               test: /node_modules[\\/](@tanstack[\\/](query-core|react-query)|axios)[\\/]|[\\/]src[\\/](api|session|texts)[\\/]|handledForm/,
-              includeDependenciesRecursively: false,
             },
             // each file costs a slow phone a few milliseconds; `text` is what home shares with other pages
             {
               name: 'text',
               test: /[\\/]src[\\/]kit[\\/](text[\\/](?!Avatar)|useReducedMotion)|icons[\\/](arrow-right|clock)\./,
-              includeDependenciesRecursively: false,
             },
             {
               name: 'kit',
               test: /[\\/]src[\\/](kit|lib|platform|domain)[\\/]|lucide-react/,
               minShareCount: 10,
-              includeDependenciesRecursively: false,
             },
             {
               name: 'pictures',
               test: /[\\/]icons[\\/]|[\\/]src[\\/]kit[\\/](doors|layout|feedback[\\/]Skeleton)/,
               minShareCount: 2,
-              includeDependenciesRecursively: false,
             },
           ],
         },

@@ -29,8 +29,12 @@ try {
   if (name !== 'site' && name !== 'rows') throw new Error('npm run bench -- site|rows')
   // the backend runs during the build too, for the prerendered pages that hold its answers
   const backend = await startHttpMock({ port: Number(new URL(api).port) })
-  if (values.build !== 'no') await npmRun('build', ['--mode', 'base-url', '--outDir', 'dist-base-url'])
-  report(await measures[name]().finally(() => backend.close()))
+  try {
+    if (values.build !== 'no') await npmRun('build', ['--mode', 'base-url', '--outDir', 'dist-base-url'])
+    report(await measures[name]())
+  } finally {
+    await backend.close()
+  }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 2

@@ -59,7 +59,7 @@ export function startPage() {
       }
       const observer = new MutationObserver(replace)
       observer.observe(document, { childList: true, subtree: true })
-      copy.onload = replace
+      copy.addEventListener('load', replace, { once: true })
       document.head.append(copy)
     }
     for (const href of addresses) {
