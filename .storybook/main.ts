@@ -13,7 +13,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./**/*.mdx', '../src/**/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
-  // fonts.css loads from /fonts
+  // the font files that the inlined fonts.css names
   staticDirs: ['../public', { from: '../src/kit/fonts', to: '/fonts' }],
   managerHead: (head) => `${head}<style>${styles}</style>`,
   features: {

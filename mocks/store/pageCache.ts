@@ -32,7 +32,7 @@ function enterCache({ persisted }: PageTransitionEvent): void {
   for (const reading of readings) abort(reading)
 }
 
-/** `abort` throws if all requests are done, which does no harm. */
+/** A transaction whose requests are all done throws here, which does no harm. */
 function abort(reading: Reading): void {
   try {
     reading.abort()

@@ -51,7 +51,7 @@ export const looksLikeUtr = (transactionId: string): boolean => /^\d{12}$/.test(
 export const asSubmitted = (transactionId: string): string =>
   looksLikeUtr(transactionId) ? comparableId(transactionId) : transactionId
 
-/** Digits in fours, as bank statements print them; any other ID as typed. */
+/** Digits in fours, as bank statements print them; any other ID as typed, trimmed. */
 export function readableId(transactionId: string): string {
   const id = comparableId(transactionId)
   return /^\d+$/.test(id) ? id.replaceAll(/(\d{4})(?=\d)/g, '$1 ') : transactionId.trim()

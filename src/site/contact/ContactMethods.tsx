@@ -25,7 +25,7 @@ export function ContactMethods() {
       <Method name="Hours">
         <span className="block">{brand.hours}</span>
         <span className="mt-1 block text-14 text-ink-3">
-          {`Response within ${RESPONSE_HOURS} working hours, form reply within ${FORM_REPLY_HOURS} hours, tickets open 24/7.`}
+          {`Response within ${RESPONSE_HOURS} working hours, form reply within ${FORM_REPLY_HOURS} hours. You can open a ticket 24/7.`}
         </span>
       </Method>
       <Method name="Clients">

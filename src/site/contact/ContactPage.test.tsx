@@ -11,7 +11,9 @@ it('lists all contact options and explains what 24/7 means', async () => {
   expect(main.getByRole('link', { name: brand.phone })).toHaveAttribute('href', brand.phoneHref)
   expect(main.getAllByText(new RegExp(brand.address.line1))).not.toHaveLength(0)
   expect(
-    main.getByText(/Response within 2 working hours, form reply within 24 hours, tickets open 24\/7/),
+    main.getByText(
+      /Response within 2 working hours, form reply within 24 hours\. You can open a ticket 24\/7/,
+    ),
   ).toBeVisible()
   const link = main.getByRole('link', { name: /^Open in OpenStreetMap/ })
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
