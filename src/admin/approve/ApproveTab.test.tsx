@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { store } from '@mocks/store/db'
+import { changeRow } from '@mocks/testing/changeRow'
 import { catchDownload } from '@/testing/catchDownload'
 import { hasLeftQueue, queueRow } from '@/testing/queueRows'
 import { renderRoute } from '@/testing/renderRoute'
@@ -74,8 +75,7 @@ describe('single decision', () => {
   test('reports that another admin has already decided the request', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     const approve = within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ })
-    const decided = store.subscription.get('sub_farhan_premium')
-    if (decided) store.subscription.put({ ...decided, status: 'rejected' })
+    changeRow(store.subscription, 'sub_farhan_premium', { status: 'rejected' })
     await user.click(approve)
     const failed = await screen.findByRole('alert')
     expect(failed).toHaveTextContent('Could not approve.')

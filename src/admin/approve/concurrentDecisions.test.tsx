@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { store } from '@mocks/store/db'
+import { changeRow } from '@mocks/testing/changeRow'
 import { onCall } from '@mocks/calls/calls'
 import { type Fault, liftLatency } from '@mocks/faults'
 import { queryClient } from '@/api/queryClient'
@@ -71,8 +72,7 @@ describe('decision that another admin made, or that failed', () => {
     await user.click(within(await queueRow('Leela Sawant')).getByRole('button', { name: /^Reject/ }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Leela/ })).toHaveFocus())
     await user.keyboard('We did not ')
-    const decided = store.subscription.get('sub_leela_premium')
-    if (decided) store.subscription.put({ ...decided, status: 'active' })
+    changeRow(store.subscription, 'sub_leela_premium', { status: 'active' })
     await queryClient.invalidateQueries({ queryKey: ['listPendingSubscriptions'] })
     expect(await screen.findByText('This request is no longer waiting: it has been decided')).toBeVisible()
     expect(screen.getByText('You were writing: “We did not ”')).toBeVisible()

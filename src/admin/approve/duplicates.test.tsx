@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { addFault, type Fault, liftLatency } from '@mocks/faults'
 import { store } from '@mocks/store/db'
+import { changeRow } from '@mocks/testing/changeRow'
 import { queryClient } from '@/api/queryClient'
 import { hasLeftQueue, queueRow } from '@/testing/queueRows'
 import { renderRoute } from '@/testing/renderRoute'
@@ -88,7 +89,7 @@ test('warns about an unknown coupon and asks before approval', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await queueRow('Asha Kulkarni')
   const row = store.subscription.where('userId', 'usr_asha').find(({ status }) => status === 'pending')
-  if (row) store.subscription.put({ ...row, transactionId: 'FREE-NOPE' })
+  changeRow(store.subscription, row?._id ?? '', { transactionId: 'FREE-NOPE' })
   await queryClient.invalidateQueries({ queryKey: ['listPendingSubscriptions'] })
   const asha = within(await queueRow('Asha Kulkarni'))
   expect(await asha.findByText('This request claims coupon NOPE: no such coupon')).toBeVisible()

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { liftLatency } from '@mocks/faults'
 import { store } from '@mocks/store/db'
+import { changeRow } from '@mocks/testing/changeRow'
 import { queryClient } from '@/api/queryClient'
 import { expect, test } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
@@ -90,8 +91,7 @@ test('keeps a started response if another admin resolves the complaint', async (
   const { user } = await renderRoute(`${route}?resolve=cmp_devika_photos`, { as: 'admin' })
   const dialog = within(await screen.findByRole('dialog', { name: /Devika Nair/ }))
   await user.type(dialog.getByRole('textbox', { name: 'Response' }), 'Lightened.')
-  const complaint = store.complaint.get('cmp_devika_photos')
-  if (complaint) store.complaint.put({ ...complaint, status: 'resolved', response: 'Done by me.' })
+  changeRow(store.complaint, 'cmp_devika_photos', { status: 'resolved', response: 'Done by me.' })
   await queryClient.invalidateQueries({ queryKey: ['listComplaints'] })
   expect(await dialog.findByText('Someone else has already resolved this complaint')).toBeVisible()
   expect(dialog.getByRole('textbox', { name: 'Response' })).toHaveValue('Lightened.')

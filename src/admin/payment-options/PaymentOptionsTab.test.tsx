@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { store } from '@mocks/store/db'
+import { changeRow } from '@mocks/testing/changeRow'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/payment-options'
@@ -79,8 +80,7 @@ test('accepts any account for a bank transfer', async () => {
 
 test('marks an option that UPI apps cannot pay to', async () => {
   await renderRoute('/', { as: 'admin' })
-  const main = store.paymentOption.get('pay_main')
-  if (main) store.paymentOption.put({ ...main, upiId: 'name@bank x' })
+  changeRow(store.paymentOption, 'pay_main', { upiId: 'name@bank x' })
   await renderRoute(route, { again: true })
   await editCounter()
   expect(screen.getAllByText(/^UPI apps can’t pay to this ID/)).toHaveLength(1)

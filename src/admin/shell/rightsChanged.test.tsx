@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { store } from '@mocks/store/db'
+import { changeRow } from '@mocks/testing/changeRow'
 import { personaOf } from '@mocks/seeds/personas'
 import { queryClient } from '@/api/queryClient'
 import { logIn } from '@/testing/logIn'
@@ -9,8 +10,7 @@ import { renderRoute } from '@/testing/renderRoute'
 const { userId, email } = personaOf('admin')
 
 function giveRole(role: 'admin' | 'user') {
-  const row = store.user.get(userId)
-  if (row) store.user.put({ ...row, role })
+  changeRow(store.user, userId, { role })
 }
 
 const title = () => screen.findByLabelText(/^Title/)

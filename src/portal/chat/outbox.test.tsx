@@ -1,5 +1,6 @@
 import { liftLatency } from '@mocks/faults'
 import { store } from '@mocks/store/db'
+import { changeRow } from '@mocks/testing/changeRow'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { queryClient } from '@/api/queryClient'
@@ -65,8 +66,7 @@ test('says that the chat is closed, keeps the text and shows no error', async ()
   )
   watch.observe(document.body, { childList: true, subtree: true })
   await field()
-  const ticket = store.complaint.get(ticketId)
-  if (ticket) store.complaint.put({ ...ticket, status: 'resolved', response: 'Done.' })
+  changeRow(store.complaint, ticketId, { status: 'resolved', response: 'Done.' })
   await user.type(await field(), 'And the kitchen?{Enter}')
   expect(await screen.findByText('This chat is closed.')).toBeVisible()
   expect(await field()).toHaveValue('And the kitchen?')

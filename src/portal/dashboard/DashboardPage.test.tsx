@@ -1,4 +1,5 @@
 import { store } from '@mocks/store/db'
+import { changeRow } from '@mocks/testing/changeRow'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
@@ -59,9 +60,8 @@ describe('dashboard', () => {
     const { unmount } = await renderRoute('', { scenario: 'dashboard-pending' })
     expect(await screen.findByText('Waiting for approval')).toBeVisible()
     unmount()
-    const row = store.subscription.get('sub_farhan_premium')
     const expiresAt = '2099-02-19T12:00:00+05:30'
-    if (row) store.subscription.put({ ...row, status: 'active', expiresAt })
+    changeRow(store.subscription, 'sub_farhan_premium', { status: 'active', expiresAt })
     await renderRoute('/dashboard', { again: true, as: 'pending', clockDays: 20 })
     expect(await screen.findByText('We have approved your Premium plan')).toBeVisible()
   })

@@ -1,5 +1,6 @@
 import { resetMock } from '@mocks/scenarios/applyScenario'
 import { store } from '@mocks/store/db'
+import { changeRow } from '@mocks/testing/changeRow'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
@@ -32,8 +33,7 @@ describe('payment page', () => {
 
   it('never offers a plan with an invisible name', async () => {
     await renderRoute('/', { as: 'new' })
-    const [row] = store.plan.list()
-    if (row) store.plan.put({ ...row, _id: 'plan_nameless', name: '\u200B' })
+    changeRow(store.plan, 'pln_premium', { _id: 'plan_nameless', name: '\u200B' })
     await renderRoute('/payment/gold', { again: true })
     expect(await screen.findByRole('heading', { name: 'Invalid plan selected.' })).toBeVisible()
     expect(screen.getByRole('list', { name: 'These plans are available:' }).children).toHaveLength(3)
@@ -112,8 +112,7 @@ describe('payment methods', () => {
 
   it('shows a bank account unchanged if its parts are unclear', async () => {
     await renderRoute('/', { as: 'new' })
-    const bank = store.paymentOption.get('pay_bank')
-    if (bank) store.paymentOption.put({ ...bank, upiId: '00420 11872 at Lighthouse' })
+    changeRow(store.paymentOption, 'pay_bank', { upiId: '00420 11872 at Lighthouse' })
     const { user } = await renderRoute('/payment/premium', { again: true })
     await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }))
     expect(screen.getByText('00420 11872 at Lighthouse')).toBeVisible()
@@ -131,8 +130,7 @@ describe('payment methods', () => {
 
   it('puts bank transfer first for amounts above the UPI limit', async () => {
     await resetMock()
-    const premium = store.plan.get('pln_premium')
-    if (premium) store.plan.put({ ...premium, price: 150_000 })
+    changeRow(store.plan, 'pln_premium', { price: 150_000 })
     const { user } = await renderRoute('/payment/premium', { again: true, as: 'new' })
     expect(await screen.findByRole('heading', { name: 'Pay ₹1,50,000 by bank transfer' })).toBeVisible()
     expect(screen.getAllByRole('radio')[0]).toBeChecked()
@@ -168,8 +166,7 @@ describe('notices before payment', () => {
 
   it('names a pending request by date if the server has no readable IDs', async () => {
     await resetMock()
-    const row = store.subscription.get('sub_farhan_premium')
-    if (row) store.subscription.put({ ...row, uniqueId: '' })
+    changeRow(store.subscription, 'sub_farhan_premium', { uniqueId: '' })
     await renderRoute('/payment/premium', { again: true, as: 'pending' })
     expect(await screen.findByText(/is waiting for approval\. Please do not pay/)).toHaveTextContent(
       /^Your request of \d/,

@@ -2,6 +2,7 @@ import { screen, within, waitFor } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
 import { addFault } from '@mocks/faults'
 import { store } from '@mocks/store/db'
+import { changeRow } from '@mocks/testing/changeRow'
 import { queryClient } from '@/api/queryClient'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -81,8 +82,7 @@ describe('coupon in the draft', () => {
 
   it('uses the new amount from the server', async () => {
     await comeBack(() => {
-      const row = store.coupon.get('cpn_first500')
-      if (row) store.coupon.put({ ...row, amount: 400 })
+      changeRow(store.coupon, 'cpn_first500', { amount: 400 })
     })
     expect(await screen.findByText('Coupon applied! ₹400 off.')).toBeVisible()
     expect(summary().getByText('₹4,599')).toBeVisible()

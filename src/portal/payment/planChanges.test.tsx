@@ -1,11 +1,13 @@
 import { resetMock } from '@mocks/scenarios/applyScenario'
 import { store } from '@mocks/store/db'
+import { changeRow } from '@mocks/testing/changeRow'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { renderRoute } from '@/testing/renderRoute'
 
-const premium = () => store.plan.get('pln_premium')
+const changePremium = (fields: { price: number } | { name: string }) =>
+  changeRow(store.plan, 'pln_premium', fields)
 const plansAgain = () => act(() => queryClient.invalidateQueries({ queryKey: ['listPlans'] }))
 const summary = () => within(screen.getByRole('complementary', { name: 'Order summary' }))
 const CHANGED =
@@ -21,8 +23,7 @@ describe('plan change during a payment', () => {
   const openThenReprice = async () => {
     const view = await renderRoute('/payment/premium', { as: 'new' })
     await screen.findByRole('img', { name: /^UPI QR code for ₹4,999/ })
-    const row = premium()
-    if (row) store.plan.put({ ...row, price: 5999 })
+    changePremium({ price: 5999 })
     await plansAgain()
     return view
   }
@@ -84,8 +85,7 @@ describe('plan change during a payment', () => {
   it('does not silently switch to a renamed plan', async () => {
     await renderRoute('/payment/premium', { as: 'new' })
     await screen.findByRole('img', { name: /^UPI QR code/ })
-    const row = premium()
-    if (row) store.plan.put({ ...row, name: 'Premium Plus' })
+    changePremium({ name: 'Premium Plus' })
     await plansAgain()
     expect(await screen.findByText('Invalid plan selected.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Premium Plus' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { store } from '@mocks/store/db'
+import { changeRow } from '@mocks/testing/changeRow'
 import { liftLatency } from '@mocks/faults'
 import { moveClock } from '@mocks/scenarios/applyScenario'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -135,8 +136,10 @@ describe('payment acknowledgement', () => {
     ['sub_devika_free', 'Request acknowledgement', /This page acknowledges a submitted request\./],
   ])('has a title and a text for its state: %s', async (id, title, text) => {
     await renderRoute('/', { as: 'active' })
-    const row = store.subscription.get('sub_devika_premium')
-    if (row) store.subscription.put({ ...row, _id: 'sub_devika_free', transactionId: 'FREE-WELCOME2000' })
+    changeRow(store.subscription, 'sub_devika_premium', {
+      _id: 'sub_devika_free',
+      transactionId: 'FREE-WELCOME2000',
+    })
     await renderRoute(`/dashboard/purchases/${id}`, { again: true })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(screen.getByText(text)).toBeVisible()
@@ -144,8 +147,10 @@ describe('payment acknowledgement', () => {
 
   it('shows which term counts', async () => {
     await renderRoute('/', { as: 'active' })
-    const row = store.subscription.get('sub_devika_premium')
-    if (row) store.subscription.put({ ...row, _id: 'sub_second', expiresAt: '2099-02-19T12:00:00+05:30' })
+    changeRow(store.subscription, 'sub_devika_premium', {
+      _id: 'sub_second',
+      expiresAt: '2099-02-19T12:00:00+05:30',
+    })
     await renderRoute(route, { again: true })
     expect(await screen.findByText(/the one until 19 February 2099 counts/)).toBeVisible()
   })

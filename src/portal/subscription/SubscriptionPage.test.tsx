@@ -1,5 +1,6 @@
 import { resetMock } from '@mocks/scenarios/applyScenario'
 import { store } from '@mocks/store/db'
+import { changeRow } from '@mocks/testing/changeRow'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { catchDownload } from '@/testing/catchDownload'
@@ -74,8 +75,7 @@ it.each([
 
 it('names the calendar file after the `_id` if there is no readable ID', async () => {
   await resetMock()
-  const row = store.subscription.get('sub_devika_premium')
-  if (row) store.subscription.put({ ...row, uniqueId: '' })
+  changeRow(store.subscription, 'sub_devika_premium', { uniqueId: '' })
   const { user } = await renderRoute('/dashboard/subscription', { again: true, as: 'active' })
   const button = await screen.findByRole('button', { name: 'Add to calendar' })
   const saved = await catchDownload(() => user.click(button))
