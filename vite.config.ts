@@ -22,6 +22,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             // many tiny chunks compress badly, so code is grouped by where it is used
             { name: 'initial', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|\.css)$)/ },
+            // apart from `data`, because together they are a long task
             {
               name: 'contract',
               test: /node_modules[\\/]zod[\\/]|[\\/]src[\\/]contract[\\/]/,

@@ -1,5 +1,6 @@
 // npm run bench -- site|rows [--build no] [--runs 3] [--pages /,/plans] [--sizes 1000,10000,50000]
-// Measures the site as built for a real backend, which the mock plays, and prints a table. Exit code 1: over budget; 2: the measurement failed.
+// Measures the site as built for a real backend, which the mock plays, and prints a table.
+// Exit code 1: over budget; 2: the measurement failed.
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
 import { startHttpMock } from '@mocks/transport/http'
