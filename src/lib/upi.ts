@@ -1,6 +1,6 @@
 import { toPaise } from './money'
 
-export type UpiPayment = {
+type UpiPayment = {
   /** Virtual payment address, for example name@bank */
   payeeId: string
   payeeName: string
