@@ -166,3 +166,17 @@ test('only the last click before hydration is replayed', async ({ page }) => {
   await hydrated(page.locator('#root'))
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
 })
+
+test('the footer loads its code once the visitor is active', async ({ page }) => {
+  // what Playwright evaluates in the page counts as activity
+  await page.addInitScript(() => {
+    Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { value: false })
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/team', { waitUntil: 'networkidle' })
+  const isFooter = (url: string) => url.includes('/assets/Footer-')
+  expect(scripts.filter(isFooter)).toEqual([])
+  await page.mouse.move(200, 200)
+  await expect.poll(() => scripts.filter(isFooter)).toHaveLength(1)
+})

@@ -2,7 +2,7 @@
  * Inline script in the head of a prerendered page; must not use imports.
  * - Shows the splash only on a visit's first page and never in a frame, and ends it on Escape, Tab or a click.
  * - Queues a click on a button before hydration, for MarkHydrated.tsx to replay. Enter in a form counts as a click on
- *   its button. If a script cannot be fetched, such a click reloads the page.
+ *   its button. If a script could not be fetched, such a click reloads the page.
  * - After the first paint, fetches the scripts listed in its `data-scripts`. Each runs in a separate task, to let a slow
  *   phone respond to touches in between.
  */
@@ -39,22 +39,29 @@ export function startPage() {
     const button = event.target instanceof Element ? event.target.closest('[data-early] button') : null
     globalThis.queuedClick = button instanceof HTMLElement ? button : null
     if (!button) return
-    if (failed) location.reload()
+    if (failed && navigator.onLine) location.reload()
     // during hydration React would drop the click or handle it twice
     event.preventDefault()
     event.stopImmediatePropagation()
   }
   addEventListener('click', onClick, true)
+  // most browsers never fetch a failed script again, so a retry without a reload fails too
+  addEventListener('vite:preloadError', () => {
+    failed = true
+  })
   const start = async () => {
     // left in the fold, the sheet would go with the page or override later sheets; two active copies style all twice
     const sheet = document.querySelector('[data-fold] link')
     if (sheet) {
-      const copy = Object.assign(sheet.cloneNode() as HTMLLinkElement, { media: 'not all' })
+      const copy = Object.assign(sheet.cloneNode() as HTMLLinkElement, {
+        rel: 'alternate stylesheet',
+        title: 'later',
+      })
       const replace = () => {
-        if (!copy.sheet || (sheet.isConnected && document.querySelectorAll('[rel=stylesheet]').length === 2))
+        if (!copy.sheet || (sheet.isConnected && document.querySelectorAll('[rel=stylesheet]').length === 1))
           return
         observer.disconnect()
-        copy.media = ''
+        copy.sheet.disabled = false
         sheet.remove()
       }
       const observer = new MutationObserver(replace)

@@ -3,13 +3,14 @@ import { MarkHydrated } from './MarkHydrated'
 
 const AGAIN_AFTER_MS = 3000
 
-/** A part whose code loads after the page around it is hydrated; until then its prerendered markup shows. */
+/** A part whose code loads once the visitor is active on the page; until then its prerendered markup shows. */
 export function lazyPart(
   name: string,
   load: () => Promise<ComponentType>,
   className?: string,
 ): ComponentType {
   const Part = lazy(async () => {
+    if (!import.meta.env.SSR) await visitorIsActive()
     const Content = await retried(load)
     const Hydrated = () => (
       <>
@@ -29,6 +30,17 @@ export function lazyPart(
     )
   }
 }
+
+/** Includes Back and Forward, because React drops prerendered markup when the location changes. */
+const activities = ['pointermove', 'pointerdown', 'mousedown', 'keydown', 'focusin', 'scroll', 'popstate']
+
+/** Resolves at once if no prerendered markup would show until then. */
+const visitorIsActive = () =>
+  new Promise<void>((resolve) => {
+    const isPrerendered = document.querySelector('[data-prerendered]') !== null
+    if (!isPrerendered || scrollY > 0 || navigator.userActivation.hasBeenActive) resolve()
+    for (const activity of activities) addEventListener(activity, () => resolve(), { once: true })
+  })
 
 /** Retries without end: a part that fails to load must not break the page. */
 export const retried = <Code,>(load: () => Promise<Code>): Promise<Code> =>
