@@ -134,3 +134,10 @@ test('nothing moves on the home page under reduced motion', async ({ page }) => 
   await expect(page.getByText('50+', { exact: true }).first()).toBeVisible()
   expect(await moving()).toEqual([])
 })
+
+test('pointing at a link loads its page’s code', async ({ page }) => {
+  await openHydrated(page, '/about')
+  const code = page.waitForRequest(/\/assets\/ServicesPage-/)
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).hover()
+  await code
+})

@@ -53,15 +53,15 @@ export function startPage() {
     // left in the fold, the sheet would go with the page or override later sheets; two active copies style all twice
     const sheet = document.querySelector('[data-fold] link')
     if (sheet) {
-      const copy = Object.assign(sheet.cloneNode() as HTMLLinkElement, {
-        rel: 'alternate stylesheet',
-        title: 'later',
-      })
+      // a sheet that is only switched off, by `media` for instance, counts as new and lays out the page again
+      const title = 'later'
+      const copy = Object.assign(sheet.cloneNode() as HTMLLinkElement, { rel: 'alternate stylesheet', title })
       const replace = () => {
         if (!copy.sheet || (sheet.isConnected && document.querySelectorAll('[rel=stylesheet]').length === 1))
           return
         observer.disconnect()
-        copy.sheet.disabled = false
+        const selection = { httpEquiv: 'default-style', content: title }
+        document.head.append(Object.assign(document.createElement('meta'), selection))
         sheet.remove()
       }
       const observer = new MutationObserver(replace)

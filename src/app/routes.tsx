@@ -76,8 +76,13 @@ export const routes: RouteObject[] = [
 /** Below these addresses are the pages of members. */
 const memberFolders = [paths.dashboard(), paths.supportChat(), paths.admin()]
 
+const loadMemberRoutes = async (path: string) =>
+  memberFolders.some((folder) => `${path}/`.includes(`${folder}/`))
+    ? (await loadCode(() => import('./memberRoutes'))).memberRoutes
+    : []
+
+export const routesAt = async (path: string) => [...routes, ...(await loadMemberRoutes(path))]
+
 /** Keeps the portal and the admin panel out of a visitor's first load. */
-export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (memberFolders.some((folder) => `${path}/`.includes(`${folder}/`)))
-    patch(ROOT, (await loadCode(() => import('./memberRoutes'))).memberRoutes)
-}
+export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) =>
+  patch(ROOT, await loadMemberRoutes(path))

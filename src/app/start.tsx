@@ -10,6 +10,7 @@ import { watchMissingCode } from './missingCode'
 import { completedLoaders, loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
 import { adoptPrefetched } from '@/firstLoad/prefetched'
 import { keepTypedValues } from '@/firstLoad/typedFields'
+import { preloadOnHover } from './preloadOnHover'
 import { discoverRoutes, routes } from './routes'
 
 function currentPath(): string {
@@ -21,6 +22,7 @@ function currentPath(): string {
 export async function startApp(element: HTMLElement): Promise<void> {
   watchOtherTabs()
   watchMissingCode()
+  preloadOnHover()
   if (element.dataset['prerendered'] === currentPath()) {
     const [matched] = await Promise.all([loadMatchedRoutes(routes, currentPath()), adoptPrefetched()])
     // React cannot hydrate translated text
