@@ -85,7 +85,10 @@ async function visit(browser: Browser, url: string, token: string, { tab, answer
 
 type Watched = typeof globalThis & { clickedAt: number; rowsAt: Promise<number>; slowestKey: number }
 
-/** From the last byte of the answers, or the click if that is later, to rows on screen. */
+/**
+ * From the last byte of the answers, or the click if that is later, to rows on screen. Includes Playwright's copy of the
+ * answers, which takes 100 to 150 ms per MB at this speed.
+ */
 async function openingTime(page: Page, tab: string, answers: readonly string[]): Promise<number> {
   await page.evaluate(() => {
     // timed here, after Playwright's own work, which takes longer than some lists
