@@ -13,5 +13,5 @@ export function preloadOnHover(): void {
 
 async function loadPage(pathname: string): Promise<void> {
   const matches = matchRoutes(await routesAt(pathname), pathname, basename) ?? []
-  await Promise.all(matches.map(({ route }) => typeof route.lazy === 'function' && route.lazy()))
+  await Promise.all(matches.map(async ({ route }) => typeof route.lazy === 'function' && route.lazy()))
 }

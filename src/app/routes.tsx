@@ -81,6 +81,7 @@ const loadMemberRoutes = async (path: string) =>
     ? (await loadCode(() => import('./memberRoutes'))).memberRoutes
     : []
 
+/** The visitors' routes, and those of members if the path is below their addresses. */
 export const routesAt = async (path: string) => [...routes, ...(await loadMemberRoutes(path))]
 
 /** Keeps the portal and the admin panel out of a visitor's first load. */
