@@ -50,10 +50,10 @@ export function startPage() {
     failed = true
   })
   const start = async () => {
-    // left in the fold, the sheet would go with the page or override later sheets; two active copies style all twice
+    // left in the fold, the sheet would go with the page or override later sheets
     const sheet = document.querySelector('[data-fold] link')
     if (sheet) {
-      // a sheet that is only switched off, by `media` for instance, counts as new and lays out the page again
+      // an inactive copy (`media`) would make Chromium lay out the whole page again
       const title = 'later'
       const copy = Object.assign(sheet.cloneNode() as HTMLLinkElement, { rel: 'alternate stylesheet', title })
       const replace = () => {

@@ -32,7 +32,7 @@ export function lazyPart(
 }
 
 /** Includes Back and Forward, because React drops prerendered markup when the location changes. */
-const activities = ['pointermove', 'pointerdown', 'mousedown', 'keydown', 'focusin', 'scroll', 'popstate']
+const activities = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'popstate']
 
 /** Resolves at once if no prerendered markup would show until then. */
 const visitorIsActive = () =>
