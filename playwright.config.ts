@@ -102,7 +102,8 @@ export default defineConfig({
     {
       name: 'sub-path',
       testMatch: 'sub-path.spec.ts',
-      use: chromium,
+      // a trace would record Storybook whole
+      use: { ...chromium, trace: 'off' },
     },
   ],
   webServer: [

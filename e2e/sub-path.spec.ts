@@ -48,7 +48,8 @@ const STORYBOOKS_OWN = /will become mandatory in Storybook/
 async function openStory(page: Page, url: string) {
   await page.goto(`${url}storybook/?path=/story/portal-dashboard--active`)
   const story = page.frameLocator('#storybook-preview-iframe')
-  await expect(story.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
+  // Storybook starts with 3 MB of its own code
+  await expect(story.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible({ timeout: 60_000 })
 }
 
 test(
