@@ -11,18 +11,10 @@ export function compareValues(a: string | number, b: string | number): number {
   return collator.compare(String(a), String(b))
 }
 
-/**
- * Returns a function that gives a row's search text. Each text is built on first use and cached with its row, so that
- * typing costs only one pass over strings, even after a sort.
- */
-export function searchTextOf<Row extends object>(columns: readonly Column<Row>[]): (row: Row) => string {
+/** Returns a function that joins what can be searched in a row. */
+export function searchTextOf<Row>(columns: readonly Column<Row>[]): (row: Row) => string {
   const texts = columns.flatMap((column) => column.searchText ?? [])
-  const known = new WeakMap<Row, string>()
-  return (row) => {
-    const text = known.get(row) ?? searchable(texts.map((read) => read(row)).join('\n'))
-    known.set(row, text)
-    return text
-  }
+  return (row) => searchable(texts.map((read) => read(row)).join('\n'))
 }
 
 type Wanted = Pick<TableState, 'search' | 'filters'>
@@ -30,20 +22,20 @@ type Wanted = Pick<TableState, 'search' | 'filters'>
 /** The rows that pass every filter and contain every word of the search, as typed or without dashes. */
 export function matchingRows<Row>(
   rows: readonly Row[],
-  textOf: (row: Row) => string,
+  textOf: (row: Row, index: number) => string,
   filters: readonly TableFilter<Row>[],
   wanted: Wanted,
 ): Row[] {
   const words = searchable(wanted.search).split(/\s+/).filter(Boolean)
-  const spellings = words.map((word) => [word, ungrouped(word)])
+  const spellings = words.map((word) => [...new Set([word, ungrouped(word)])])
   // An unknown filter value, perhaps from an old address, is ignored: it would hide all rows without a visible reason.
   const active = filters.flatMap((filter) => {
     const value = wanted.filters[filter.id]
     return value && filter.options.some((option) => option.value === value) ? [{ filter, value }] : []
   })
   return rows.filter(
-    (row) =>
-      spellings.every((forms) => forms.some((form) => textOf(row).includes(form))) &&
+    (row, index) =>
+      spellings.every((forms) => forms.some((form) => textOf(row, index).includes(form))) &&
       active.every(({ filter, value }) => filter.match(row, value)),
   )
 }

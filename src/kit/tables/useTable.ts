@@ -27,10 +27,15 @@ export function useTable<Row extends TableRow>(options: TableOptions<Row>) {
   // The field updates on every key. The rows follow the state, which gets the text once typing pauses: rendering a page of
   // rows on every key would make typing lag.
   const { search, filters: chosen } = state
-  const textOf = useMemo(() => searchTextOf(columns), [columns])
+  const isSearching = search !== ''
+  // built once for all keys
+  const texts = useMemo(
+    () => (isSearching ? rows.map(searchTextOf(columns)) : []),
+    [isSearching, rows, columns],
+  )
   const found = useMemo(
-    () => matchingRows(rows, textOf, filters, { search, filters: chosen }),
-    [rows, textOf, filters, search, chosen],
+    () => matchingRows(rows, (_, index) => texts[index] ?? '', filters, { search, filters: chosen }),
+    [rows, texts, filters, search, chosen],
   )
 
   /** Goes back to the first page, unless `next` sets the page. */
