@@ -11,6 +11,7 @@ import { pageStory } from './stories'
 /** The scenario’s story: takes the steps that make the call, then checks that the text is shown. */
 export const callStory = (scenario: ScenarioId, operation: OperationId, text: string) => ({
   ...pageStory(scenario),
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ userEvent }: { userEvent: User }) => {
     const { steps = [], last }: Place = places[operation]
     for (const step of [...steps, ...(last ? [last] : [])]) {
@@ -25,5 +26,14 @@ export const callStory = (scenario: ScenarioId, operation: OperationId, text: st
     }
     const shown = await screen.findByText(text)
     await waitFor(() => expect(shown).toBeVisible())
+    await waitFor(() => expect(shown.contains(elementAt(shown))).toBe(true))
   },
 })
+
+/** What is visible at the element's place if only the focused button was scrolled to. */
+function elementAt(element: Element) {
+  for (const each of document.querySelectorAll('*')) each.scrollTop = 0
+  document.activeElement?.scrollIntoView({ block: 'nearest' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2)
+}

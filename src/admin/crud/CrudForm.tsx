@@ -30,13 +30,16 @@ export function CrudForm({ frame, children }: CrudFormProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
         <DraftHint draft={draft} />
         {children}
-        {failure && (
-          <FailureBanner
-            {...failure}
-            kept={`What you typed is kept.${hasFile ? ' The picture has to be chosen again.' : ''}`}
-          />
-        )}
         <FormFoot className="min-[1240px]:sticky min-[1240px]:bottom-0">
+          {failure && (
+            // in the foot, which would cover it
+            <div className="mb-1.5 basis-full">
+              <FailureBanner
+                {...failure}
+                kept={`What you typed is kept.${hasFile ? ' The picture has to be chosen again.' : ''}`}
+              />
+            </div>
+          )}
           <Button type="submit" size="sm" variant="primary" busy={busy} busyLabel="Saving…">
             {submitLabel}
           </Button>
