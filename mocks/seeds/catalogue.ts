@@ -87,7 +87,7 @@ export const paymentOptionRows: readonly PaymentOptionRow[] = [
     _id: 'pay_counter',
     name: 'Counter wallet',
     upiId: 'counter@saltlanebank',
-    description: 'For walk-in clients. Switched off since the counter moved.',
+    description: 'For walk-in clients, at the counter.',
     paymentType: 'WALLET',
     order: 4,
     isActive: false,

@@ -4,7 +4,6 @@ import { complaintStatus, reopenStatus as reopenText } from '@/domain/complaint'
 import { cx } from '@/kit/cx'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import type { Column } from '@/kit/tables/tableTypes'
-import { formatDateTime } from '@/lib/dates'
 import { choices, createdColumn, statusColumn, valueFilter } from '@/kit/tables/columns'
 
 // kerning makes browsers remeasure long words per line: 5,000 characters took seconds in a table
@@ -40,10 +39,7 @@ export const columns: readonly Column<Complaint>[] = [
     ),
     searchText: ({ message, response }) => (response ? `${message}\nResponse: ${response}` : message),
   },
-  {
-    ...createdColumn<Complaint>('Created', 'minute'),
-    cell: ({ createdAt }) => <span className="block sm:min-w-[5.75rem]">{formatDateTime(createdAt)}</span>,
-  },
+  createdColumn('Created', 'minute'),
   statusColumn('Status', ({ status }) => complaintStatus(status)),
   {
     id: 'reopen',

@@ -32,7 +32,11 @@ export const choices = <Value extends string>(values: readonly Value[], textOf: 
 /** Date formats by precision, for the screen and for a file. */
 const written = {
   day: { screen: formatDate, file: fileDate },
-  minute: { screen: formatDateTime, file: fileDateTime },
+  minute: {
+    // in a narrow column, only the time wraps
+    screen: (date: string) => <span className="block sm:min-w-[5.75rem]">{formatDateTime(date)}</span>,
+    file: fileDateTime,
+  },
 }
 
 /** A column of creation times, which can be sorted by time. */

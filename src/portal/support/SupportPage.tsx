@@ -8,6 +8,7 @@ import { QueryView } from '@/kit/feedback/QueryView'
 import { Feed, TicketsSkeleton } from '@/portal/Feed'
 import { PageHeader } from '@/portal/shell/PageHeader'
 import { titles } from '@/portal/shell/titles'
+import { Phrases } from '@/kit/text/Phrases'
 import { newestFirst } from '@/lib/order'
 import { useSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
@@ -21,7 +22,11 @@ export function SupportPage() {
     <>
       <PageHeader
         title={titles.support}
-        sub={`We answer in the ticket’s chat. Working hours: ${brand.hours}.`}
+        sub={
+          <>
+            We answer in the ticket’s chat. Working hours: <Phrases text={brand.hours} />.
+          </>
+        }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Panel title="New ticket">{user && <ComplaintForm owner={ownerOf(user)} />}</Panel>

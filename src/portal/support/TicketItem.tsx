@@ -44,7 +44,7 @@ export function TicketItem({ complaint, brief = false }: TicketItemProps) {
           <TicketBadges ticket={complaint} />
           {turnText(complaint)}
         </span>
-        <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
+        <div className="flex flex-wrap items-center gap-2 sm:ml-auto sm:justify-end">
           <LinkButton size="sm" to={paths.supportChat(_id)}>
             {isChatOpen(complaint) ? 'Open chat' : 'Read chat'}
           </LinkButton>
