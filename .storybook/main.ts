@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
 import { iconsInUsePlugin } from './iconsInUse.ts'
 import { tokenFilesPlugin } from './tokens/plugin.ts'
 import { usedOnPlugin } from './usedOn.ts'
@@ -33,21 +34,20 @@ const config: StorybookConfig = {
       propFilter: (prop) => prop.parent === undefined || !prop.parent.fileName.includes('node_modules'),
     },
   },
-  viteFinal: (vite) => ({
-    ...vite,
-    plugins: [...(vite.plugins ?? []), iconsInUsePlugin(), tokenFilesPlugin(), usedOnPlugin()],
-    build: {
-      ...vite.build,
-      rolldownOptions: {
-        output: {
-          // otherwise a page's story loads 150 files of under 2 kB
-          codeSplitting: {
-            groups: [{ name: 'shared', test: /[\\/]src[\\/]|lucide-react/, minShareCount: 3 }],
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [iconsInUsePlugin(), tokenFilesPlugin(), usedOnPlugin()],
+      build: {
+        rolldownOptions: {
+          output: {
+            // otherwise a page's story loads 150 files of under 2 kB
+            codeSplitting: {
+              groups: [{ name: 'shared', test: /[\\/]src[\\/]|lucide-react/, minShareCount: 3 }],
+            },
           },
         },
       },
-    },
-  }),
+    }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 
