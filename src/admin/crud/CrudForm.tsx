@@ -32,7 +32,7 @@ export function CrudForm({ frame, children }: CrudFormProps) {
         {children}
         <FormFoot className="min-[1240px]:sticky min-[1240px]:bottom-0">
           {failure && (
-            // in the foot, which would cover it
+            // not above the foot, which would cover it
             <div className="mb-1.5 basis-full">
               <FailureBanner
                 {...failure}

@@ -33,7 +33,7 @@ export const choices = <Value extends string>(values: readonly Value[], textOf: 
 const written = {
   day: { screen: formatDate, file: fileDate },
   minute: {
-    // in a narrow column, only the time wraps
+    // in a narrow column, wrap the time and not the date
     screen: (date: string) => <span className="block sm:min-w-[5.75rem]">{formatDateTime(date)}</span>,
     file: fileDateTime,
   },
