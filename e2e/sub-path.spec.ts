@@ -48,7 +48,7 @@ const STORYBOOKS_OWN = /will become mandatory in Storybook/
 async function openStory(page: Page, url: string) {
   await page.goto(`${url}storybook/?path=/story/portal-dashboard--active`)
   const story = page.frameLocator('#storybook-preview-iframe')
-  // Storybook starts with 3 MB of its own code
+  // Storybook loads 3 MB before the first story
   await expect(story.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible({ timeout: 60_000 })
 }
 
