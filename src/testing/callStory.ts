@@ -18,8 +18,12 @@ export const callStory = (scenario: ScenarioId, operation: OperationId, text: st
       const element = step.on && (await findTarget(step.on, document.body, 15_000))
       if (!element) continue
       if (step.do === 'choose') await userEvent.selectOptions(element, step.option)
-      else if (step.do === 'click') await userEvent.click(element)
-      else {
+      else if (step.do === 'click') {
+        // as if the visitor had typed nothing further down
+        for (const each of document.querySelectorAll('*')) each.scrollTop = 0
+        element.scrollIntoView({ block: 'nearest' })
+        await userEvent.click(element)
+      } else {
         await userEvent.clear(element)
         await userEvent.type(element, step.do === 'type' ? step.text : demoPassword)
       }
@@ -30,10 +34,8 @@ export const callStory = (scenario: ScenarioId, operation: OperationId, text: st
   },
 })
 
-/** What is visible at the element's place if only the focused button was scrolled to. */
+/** What is visible at the element's place. */
 function elementAt(element: Element) {
-  for (const each of document.querySelectorAll('*')) each.scrollTop = 0
-  document.activeElement?.scrollIntoView({ block: 'nearest' })
   const { left, top, width, height } = element.getBoundingClientRect()
   return document.elementFromPoint(left + width / 2, top + height / 2)
 }

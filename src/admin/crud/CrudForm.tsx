@@ -6,6 +6,8 @@ import { FailureBanner } from '../common/FailureBanner'
 import { focusForm } from '../common/focusHeading'
 import type { CrudFrame } from './useCrudForm'
 
+const scrollToFailure = (failure: HTMLElement | null) => failure?.scrollIntoView({ block: 'nearest' })
+
 type CrudFormProps = { frame: CrudFrame; children: ReactNode }
 
 export function CrudForm({ frame, children }: CrudFormProps) {
@@ -30,16 +32,16 @@ export function CrudForm({ frame, children }: CrudFormProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
         <DraftHint draft={draft} />
         {children}
+        {failure && (
+          // on a low screen the sticky foot may cover it
+          <div ref={scrollToFailure}>
+            <FailureBanner
+              {...failure}
+              kept={`What you typed is kept.${hasFile ? ' The picture has to be chosen again.' : ''}`}
+            />
+          </div>
+        )}
         <FormFoot className="min-[1240px]:sticky min-[1240px]:bottom-0">
-          {failure && (
-            // not above the foot, which would cover it
-            <div className="mb-1.5 basis-full">
-              <FailureBanner
-                {...failure}
-                kept={`What you typed is kept.${hasFile ? ' The picture has to be chosen again.' : ''}`}
-              />
-            </div>
-          )}
           <Button type="submit" size="sm" variant="primary" busy={busy} busyLabel="Saving…">
             {submitLabel}
           </Button>
