@@ -33,8 +33,8 @@ export function CrudForm({ frame, children }: CrudFormProps) {
         <DraftHint draft={draft} />
         {children}
         {failure && (
-          // on a low screen the sticky foot may cover it
-          <div ref={scrollToFailure}>
+          // on a low screen the sticky foot may cover it; the margin keeps the buttons below in view
+          <div ref={scrollToFailure} className="scroll-mb-20">
             <FailureBanner
               {...failure}
               kept={`What you typed is kept.${hasFile ? ' The picture has to be chosen again.' : ''}`}
