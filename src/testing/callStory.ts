@@ -19,7 +19,7 @@ export const callStory = (scenario: ScenarioId, operation: OperationId, text: st
       if (!element) continue
       if (step.do === 'choose') await userEvent.selectOptions(element, step.option)
       else if (step.do === 'click') {
-        // as if the visitor had typed nothing further down
+        // as if only the first fields had been filled in
         for (const each of document.querySelectorAll('*')) each.scrollTop = 0
         element.scrollIntoView({ block: 'nearest' })
         await userEvent.click(element)

@@ -35,7 +35,7 @@ test('reads each value once per sort, and does not sort again on a search', () =
   expect(table.sortValue).toHaveBeenCalledTimes(rows.length)
 })
 
-test('reads each row’s text on the first key of a search only', () => {
+test('reads each row’s text once per search', () => {
   const table = tableOf({ sort: 'number', dir: 'desc' })
   expect(table.searchText).not.toHaveBeenCalled()
   table.rerender({ sort: 'number', dir: 'desc', search: '1' })
