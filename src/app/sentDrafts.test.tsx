@@ -137,6 +137,53 @@ describe('other request still running when the user leaves the screen', () => {
     await waitFor(() => expect(token.get()).not.toBeNull())
     expect(storedDrafts()).toHaveLength(0)
   })
+
+  it('shows the same login after the return to its page', async () => {
+    const { user, router } = await renderRoute('/login', {
+      as: null,
+      faults: [{ operation: 'login', kind: 'latency', ms: 25_000 }],
+    })
+    await logIn(user, 'gauri@pottersyard.example')
+    await waitFor(() => expect(queryClient.isMutating()).toBe(1))
+    await act(() => router.navigate('/team'))
+    await act(() => router.navigate('/login'))
+    expect(await screen.findByRole('button', { name: 'Logging in…' })).toBeVisible()
+    await act(() => router.navigate('/team'))
+    liftLatency()
+    await waitFor(() => expect(token.get()).not.toBeNull())
+  })
+
+  /** Leaves the login page during a login that fails with this status, and returns. */
+  async function returnToFailedLogin(status: number) {
+    const { user, router } = await renderRoute('/login', {
+      as: null,
+      faults: [
+        { operation: 'login', kind: 'latency', ms: 25_000 },
+        { operation: 'login', kind: 'status', status, times: 1 },
+      ],
+    })
+    await logIn(user, 'gauri@pottersyard.example')
+    await waitFor(() => expect(queryClient.isMutating()).toBe(1))
+    await act(() => router.navigate('/team'))
+    await act(() => router.navigate('/login'))
+    liftLatency()
+    return router
+  }
+
+  it('shows a login’s failure after the return, once', async () => {
+    const router = await returnToFailedLogin(500)
+    const failure = /Server error/
+    expect(await screen.findByText(failure)).toBeVisible()
+    await act(() => router.navigate('/team'))
+    await act(() => router.navigate('/login'))
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toBeEnabled()
+    expect(screen.queryByText(failure)).toBeNull()
+  })
+
+  it('locks the login form after the return', async () => {
+    await returnToFailedLogin(429)
+    expect(await screen.findByText(/Too many/)).toBeVisible()
+  })
 })
 
 describe('session without an ID', () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { addressOf, keepLock, secondsLocked } from './loginLocks'
+import { addressOf, secondsLocked } from './loginLocks'
 
 type Lock = {
   /** The email that is locked. */
@@ -33,10 +33,6 @@ export function useLock() {
   return {
     lock,
     resume,
-    close: (email: string, seconds: number) => {
-      keepLock(email, seconds)
-      resume(email)
-    },
     /** Unlocks the form; the email stays locked. */
     leave: () => setLock(null),
   }
