@@ -150,6 +150,17 @@ test('forms submitted before hydration keep their input and are validated', asyn
   })
 })
 
+test('a subject from a link counts if the form is sent before hydration', async ({ page }) => {
+  const release = await openWithoutCode(page, '/contact?about=PWA+Setup')
+  const form = page.getByRole('form', { name: 'Message' })
+  await form.getByLabel('Name').fill('Asha')
+  await form.getByLabel('Email').fill('asha@pawarfarms.example')
+  await form.getByLabel('Message').fill('Can you call me?')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  release()
+  await expect(form.getByRole('status')).toContainText('Asha')
+})
+
 test('only the last click before hydration is replayed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const menu = page.getByRole('button', { name: 'Open menu' })

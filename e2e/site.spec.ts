@@ -79,6 +79,29 @@ test('a reload and Back restore the scroll position', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(900)
 })
 
+test('Back to the home page shows the link that was followed where it was', async ({ page }) => {
+  await openHydrated(page, '/')
+  const link = page.getByRole('main').getByRole('link', { name: 'See plans and prices' }).last()
+  const top = async () => Math.round((await link.boundingBox())?.y ?? 0)
+  // sections get their real height when they come near
+  for (let step = 0; step < 20; step += 1) {
+    await page.mouse.wheel(0, 400)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await link.scrollIntoViewIfNeeded()
+  const before = await top()
+  await link.click()
+  await expect(page).toHaveURL(/\/plans$/)
+  await page.goBack()
+  await expect.poll(top).toBe(before)
+})
+
+test('a page opened by its file’s name works', async ({ page }) => {
+  await openHydrated(page, '/about/index.html?a=b#main')
+  await expect(page).toHaveURL('/about/?a=b#main')
+  await expect(page).toHaveTitle(/^About/)
+})
+
 test('below 1025 px, the bar becomes a menu that traps focus and scroll', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: 'Main' })
   const opener = page.getByRole('button', { name: 'Open menu' })

@@ -67,6 +67,7 @@ function RouteFocus() {
   useLayoutEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
+    document.querySelector('[data-prerendered]')?.removeAttribute('data-prerendered')
     const heading = document.querySelector<HTMLElement>('h1')
     if (heading) {
       heading.tabIndex = -1

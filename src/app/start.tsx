@@ -20,6 +20,7 @@ function currentPath(): string {
 }
 
 export async function startApp(element: HTMLElement): Promise<void> {
+  withoutFileName()
   watchOtherTabs()
   watchMissingCode()
   preloadOnHover()
@@ -37,6 +38,13 @@ export async function startApp(element: HTMLElement): Promise<void> {
   const putTypedBack = keepTypedValues(element)
   flushSync(() => createRoot(element).render(app(router)))
   putTypedBack()
+}
+
+/** Static hosts also serve a page at its file's address. */
+function withoutFileName(): void {
+  const { pathname, search, hash } = globalThis.location
+  const folder = pathname.replace(/\/index\.html$/, '/')
+  if (folder !== pathname) history.replaceState(history.state, '', folder + search + hash)
 }
 
 function hydrate(element: HTMLElement, matched: RouteObject[]): void {

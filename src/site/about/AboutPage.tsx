@@ -41,7 +41,7 @@ function AboutHead() {
       </div>
       <Drawing
         svg={street}
-        className="mt-[clamp(24px,4vw,48px)] h-[clamp(180px,22vw,320px)] w-full [&>svg]:overflow-visible"
+        className="mt-[clamp(24px,4vw,48px)] h-[max(clamp(180px,22vw,320px),20.8vw-212px)] w-full [&>svg]:overflow-visible"
       />
     </section>
   )

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NEWSLETTER_DELAY_MS } from '@/config/constants'
 import { NewsletterForm } from './NewsletterForm'
@@ -43,6 +44,15 @@ describe('newsletter form', () => {
     press('Unsubscribe')
     await wait(NEWSLETTER_DELAY_MS)
     expect(screen.getByRole('status')).toHaveTextContent('You have been unsubscribed from our newsletter.')
+  })
+
+  it('keeps a choice made before hydration', () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    const form = <NewsletterForm title="Newsletter" />
+    container.innerHTML = renderToString(form)
+    fireEvent.click(within(container).getByRole('radio', { name: 'Unsubscribe' }))
+    render(form, { container, hydrate: true })
+    expect(within(container).getByRole('button')).toHaveAccessibleName('Unsubscribe')
   })
 
   it.each(['', '   ', 'devika'])('rejects %j at once', (email) => {

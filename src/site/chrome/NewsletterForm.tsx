@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { NEWSLETTER_DELAY_MS } from '@/config/constants'
@@ -17,10 +17,16 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
   const id = useId()
   // uncontrolled: a visitor may type into the prerendered input before hydration
   const email = useRef<HTMLInputElement>(null)
+  const unsubscribe = useRef<HTMLInputElement>(null)
   const [choice, setChoice] = useState<Choice>('subscribe')
   const [submitting, setSubmitting] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const failed = message !== null && !isGoodNews(message)
+
+  // a visitor may also choose before hydration, which keeps the choice but fires no event
+  useLayoutEffect(() => {
+    if (unsubscribe.current?.checked) setChoice('unsubscribe')
+  }, [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -62,6 +68,7 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
           {choices.map((value) => (
             <label key={value} className="flex min-h-7 items-center gap-2 pointer-coarse:min-h-11">
               <input
+                ref={value === 'unsubscribe' ? unsubscribe : undefined}
                 type="radio"
                 name="choice"
                 value={value}

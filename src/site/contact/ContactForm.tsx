@@ -33,11 +33,12 @@ export function ContactForm({ about }: { about?: string }) {
     event.preventDefault()
     if (sending) return
     const form = event.currentTarget
-    const found = contactErrors(form)
+    // the current state: this render may lack what was filled in before hydration
+    const found = contactErrors(form, contactState.get().values)
     setErrors(found)
     const [first] = Object.keys(found)
     if (first === undefined) return void sendContactDraft()
-    // errors replace the thanks. Read the current state: this render may lack what was typed before hydration
+    // errors replace the thanks
     contactState.set({ ...contactState.get(), thanked: null })
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }

@@ -6,12 +6,12 @@ export type ContactErrors = Partial<Record<keyof ContactValues, string>>
 const missing: ContactErrors = contactTexts.missing
 
 /** The browser's own checks, plus one for blanks. Shown beside the fields: the browser's bubble vanishes on the next key. */
-export function contactErrors(form: HTMLFormElement): ContactErrors {
+export function contactErrors(form: HTMLFormElement, values: ContactValues): ContactErrors {
   const errors: ContactErrors = {}
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
     const name = field.name as keyof ContactValues
-    if (field.required && field.value.trim() === '') errors[name] = missing[name]
+    if (field.required && values[name].trim() === '') errors[name] = missing[name]
     else if (field.validity.typeMismatch) errors[name] = contactTexts.emailIncomplete
   }
   return errors
