@@ -14,7 +14,7 @@ export async function openControls(page: Page, tab: string): Promise<Locator> {
   return controls.getByRole('tabpanel', { name: tab })
 }
 
-/** Runs an action that reloads the page and waits for the new document: the old one may show the outcome first. */
+/** Runs an action that reloads the page and waits for the new document, because the old page can show the outcome first. */
 export async function waitForReload(page: Page, act: () => Promise<void>) {
   await page.evaluate(() => Object.assign(globalThis, { isOldDocument: true }))
   await act()

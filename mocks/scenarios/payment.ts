@@ -14,12 +14,16 @@ function onlyOptions(paymentType: PaymentOptionRow['paymentType'] | null): Pick<
 }
 
 export const paymentScenarios = {
-  payment: payment('new', 'every way to pay'),
+  payment: payment('new', 'all payment options'),
   'payment-upi': payment('new', 'UPI only', onlyOptions('UPI')),
   'payment-bank-transfer': payment('new', 'bank transfer only', onlyOptions('BANK_TRANSFER')),
   'payment-wallet': payment('new', 'wallet only', onlyOptions('WALLET')),
-  'payment-no-options': payment('new', 'no way to pay', onlyOptions(null)),
-  'payment-options-failed': payment('new', 'ways to pay fail to load', failing('listActivePaymentOptions')),
+  'payment-no-options': payment('new', 'no payment options', onlyOptions(null)),
+  'payment-options-failed': payment(
+    'new',
+    'payment options fail to load',
+    failing('listActivePaymentOptions'),
+  ),
   'payment-large-amount': as('new', '/payment/pro', 'Payment: above the limit of a saved QR code'),
   'payment-signed-out': payment(null, 'not signed in'),
   'payment-plan-not-found': as('new', '/payment/platinum', 'Payment: a plan that does not exist'),

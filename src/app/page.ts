@@ -14,12 +14,12 @@ export const lazyRoute = (load: Load) => ({
 })
 
 const pageFor =
-  (reader: 'anybody' | 'member') =>
+  (reader: 'anyone' | 'member') =>
   (path: string, ...[load, ...reads]: PageParts): RouteObject => ({
     path,
     ...lazyRoute(load),
     ...(reads.length > 0 && reading(reads, reader)),
   })
 
-export const publicPage = pageFor('anybody')
+export const publicPage = pageFor('anyone')
 export const memberPage = pageFor('member')

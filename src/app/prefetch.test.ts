@@ -52,7 +52,7 @@ test('leaves no rejection unhandled when code fails to load', async () => {
   vi.doMock('@/api/query', missing)
   const unhandled = vi.fn<(reason: unknown) => void>()
   process.on('unhandledRejection', unhandled)
-  prefetch(['listPlans'], 'anybody')()
+  prefetch(['listPlans'], 'anyone')()
   await codeHasArrived()
   process.off('unhandledRejection', unhandled)
   expect(missing).toHaveBeenCalled()
@@ -61,7 +61,7 @@ test('leaves no rejection unhandled when code fails to load', async () => {
 
 test('loads a reopened address again, but not when only its search changes', async () => {
   const loader = vi.fn(() => null)
-  const router = createMemoryRouter([{ path: '/', ...reading(['listPlans'], 'anybody'), loader }])
+  const router = createMemoryRouter([{ path: '/', ...reading(['listPlans'], 'anyone'), loader }])
   await vi.waitFor(() => expect(router.state.initialized).toBe(true))
   await router.navigate('/?q=a')
   await router.navigate('/?q=a&page=2')

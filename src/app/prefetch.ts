@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunction } from 'react-router-dom'
 import type { ListId } from '@/api/query'
 import { token } from '@/platform/token'
 
-type Reader = 'anybody' | 'member'
+type Reader = 'anyone' | 'member'
 
 export const loadQueryCode = (reader: Reader) =>
   Promise.all([
@@ -14,7 +14,7 @@ export const loadQueryCode = (reader: Reader) =>
 
 /** Starts a page's calls while its code loads. Does nothing for visitors on a member's page: the guard sends them to the login. */
 export function prefetch(reads: readonly ListId[], reader: Reader) {
-  const allowed = () => reader === 'anybody' || token.get() !== null
+  const allowed = () => reader === 'anyone' || token.get() !== null
   return (): null => {
     const since = Date.now()
     if (allowed())

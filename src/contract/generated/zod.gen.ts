@@ -90,7 +90,7 @@ export const zCount = z.int().check(z.gte(0), z.lte(1000000000));
 export type Count = z.infer<typeof zCount>;
 
 /**
- * As the UPI app shows it; FREE- and the coupon code when nothing is to pay
+ * As the UPI app shows it; FREE- and the coupon code if there is nothing to pay
  */
 export const zTransactionId = z.string().check(z.maxLength(64), z.regex(/\S/));
 
@@ -105,7 +105,7 @@ export const zUsageLimit = z.int().check(z.gte(1), z.lte(1000000));
 export type UsageLimit = z.infer<typeof zUsageLimit>;
 
 /**
- * Virtual payment address (`name@bank`, or an account as `…@IFSC.ifsc.npci`), or account reference for other types. The product saves no other for UPI, and makes no QR code of one.
+ * Virtual payment address (`name@bank`, or an account as `…@IFSC.ifsc.npci`), or account reference for other types. For UPI, the product saves no other form, and draws no QR code from one.
  */
 export const zUpiId = z.string().check(z.maxLength(321), z.regex(/\S/));
 
@@ -145,7 +145,7 @@ export const zUser = z.object({
 export type User = z.infer<typeof zUser>;
 
 /**
- * The part of a user that other entities carry
+ * The fields of a user that other entities include
  */
 export const zUserRef = z.object({
     _id: zId,

@@ -1,6 +1,6 @@
 import { Door } from './Door'
 
-/** A payment code on a counter: ways to pay. */
+/** A payment code on a counter: payment options. */
 export function CodeDoor() {
   return (
     <Door>
