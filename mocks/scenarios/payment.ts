@@ -21,7 +21,7 @@ export const paymentScenarios = {
   'payment-no-options': payment('new', 'no way to pay', onlyOptions(null)),
   'payment-options-failed': payment('new', 'ways to pay fail to load', failing('listActivePaymentOptions')),
   'payment-large-amount': as('new', '/payment/pro', 'Payment: above the limit of a saved QR code'),
-  'payment-signed-out': payment(null, 'not signed in'),
+  'payment-signed-out': payment(null, 'not logged in'),
   'payment-plan-not-found': as('new', '/payment/platinum', 'Payment: a plan that does not exist'),
   'payment-loading': payment('new', 'loading', hanging('listPlans')),
   'payment-plans-failed': payment('new', 'plans fail to load', failing('listPlans')),
