@@ -28,7 +28,7 @@ test('a role change shows in the client’s tab at once', async ({ page, context
   await role.selectOption('User')
   await admin.getByRole('button', { name: 'Change role' }).click()
   await page.bringToFront()
-  await expect(page.getByText('Your rights have changed')).toBeVisible()
+  await expect(page.getByText('Your permissions have changed')).toBeVisible()
   await page.reload()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0)

@@ -44,7 +44,7 @@ export const notifications: Handlers<'notifications'> = {
       notify(
         row.userId,
         'Your plan ends in 2 days',
-        `Your ${planNameOfKey(row.plan)} plan ${activeUntil(row)}. You can ask for renewal when it ends.`,
+        `Your ${planNameOfKey(row.plan)} plan ${activeUntil(row)}. You can request a renewal when it ends.`,
       )
     }
     return { message: 'Auto notifications sent.', count: due.length }

@@ -28,7 +28,7 @@ export const adminScenarios = {
   'admin-renewal-reject-fails': inTab('renewal-requests', 'rejecting fails', failing('rejectRenewal')),
   'admin-rights-changed': inTab(
     'features',
-    'the admin loses their rights while working',
+    'the admin loses their permissions while working',
     faulty(['createFeature', 'updateFeature', 'deleteFeature'], { kind: 'status', status: 403 }),
   ),
   'admin-deleted-user': inTab('approve', 'a client’s account was deleted', {
@@ -93,5 +93,5 @@ export const adminScenarios = {
   }),
   'admin-chat': as('admin', '/support-chat/cmp_devika_photos', 'Admin, Chat: in a client’s ticket'),
   'admin-forbidden': as('active', '/admin-dashboard', 'Admin, Dashboard: opened by a client'),
-  'admin-signed-out': as(null, tabRoute('approve'), 'Admin, Approve Subs: opened without signing in'),
+  'admin-signed-out': as(null, tabRoute('approve'), 'Admin, Approve Subs: opened without logging in'),
 } as const satisfies Record<string, State>

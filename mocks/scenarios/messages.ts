@@ -36,7 +36,7 @@ export const complaintScenarios = {
   'chat-resolved': as('active', '/support-chat/cmp_devika_tariff', 'Chat: resolved, closed'),
   'chat-reopen-pending': as('active', '/support-chat/cmp_devika_map', 'Chat: reopen requested'),
   'chat-reopen-accepted': as('pending', '/support-chat/cmp_farhan_gst', 'Chat: reopened'),
-  'chat-reopen-rejected': as('renewal-rejected', '/support-chat/cmp_vandana_jars', 'Chat: reopen refused'),
+  'chat-reopen-rejected': as('renewal-rejected', '/support-chat/cmp_vandana_jars', 'Chat: reopen rejected'),
   'chat-not-found': as('active', '/support-chat/cmp_imran_season', 'Chat: another client’s ticket'),
   'chat-loading': chat('active', 'loading', hanging('getComplaint')),
   'chat-unauthorized': chat('active', 'the session has ended', failing('getComplaint', 401)),

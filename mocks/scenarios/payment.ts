@@ -25,7 +25,7 @@ export const paymentScenarios = {
     failing('listActivePaymentOptions'),
   ),
   'payment-large-amount': as('new', '/payment/pro', 'Payment: above the limit of a saved QR code'),
-  'payment-signed-out': payment(null, 'not signed in'),
+  'payment-signed-out': payment(null, 'not logged in'),
   'payment-plan-not-found': as('new', '/payment/platinum', 'Payment: a plan that does not exist'),
   'payment-loading': payment('new', 'loading', hanging('listPlans')),
   'payment-plans-failed': payment('new', 'plans fail to load', failing('listPlans')),

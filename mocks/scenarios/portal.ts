@@ -42,13 +42,13 @@ export const dashboardScenarios = {
       createdAt: new Date(now()).toISOString(),
     })),
   ),
-  'dashboard-renewal-rejected': dashboard('renewal-rejected', 'renewal refused'),
+  'dashboard-renewal-rejected': dashboard('renewal-rejected', 'renewal rejected'),
   'dashboard-loading': dashboard(
     'active',
     'loading',
     hanging(['getDashboard', 'listMySubscriptions', 'listMyNotifications', 'listMyComplaints']),
   ),
-  'portal-connecting': dashboard('active', 'checking who is signed in', hanging('getMe')),
+  'portal-connecting': dashboard('active', 'checking who is logged in', hanging('getMe')),
   'portal-unreachable': dashboard(
     'active',
     'the server cannot be reached',
@@ -79,7 +79,7 @@ export const subscriptionScenarios = {
   'subscription-active': subscription('active', 'active'),
   'subscription-expiring': subscription('expiring', 'ends in 2 days'),
   'subscription-expired': subscription('expired', 'expired, can be renewed'),
-  'subscription-runs-out': subscription('active', 'expired after 21 more days', {
+  'subscription-runs-out': subscription('active', 'expired, 21 days later', {
     clockDays: 21,
   }),
   'subscription-renewal-pending': subscription(
@@ -87,7 +87,7 @@ export const subscriptionScenarios = {
     'renewal requested',
     changed('sub_sameer_premium', renewalRequested),
   ),
-  'subscription-renewal-rejected': subscription('renewal-rejected', 'renewal refused'),
+  'subscription-renewal-rejected': subscription('renewal-rejected', 'renewal rejected'),
   'subscription-renewal-fails': subscription(
     'expired',
     'requesting renewal fails',
@@ -128,7 +128,7 @@ export const subscriptionScenarios = {
     'renewal requested',
     changed('sub_sameer_premium', renewalRequested),
   ),
-  'expired-renewal-rejected': expired('renewal-rejected', 'renewal refused'),
+  'expired-renewal-rejected': expired('renewal-rejected', 'renewal rejected'),
   purchases: purchases('active', 'active, expired and rejected'),
   'purchases-acknowledgement': as(
     'active',

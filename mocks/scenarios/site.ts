@@ -35,8 +35,8 @@ function longWords(table: typeof store.plan): void {
 
 export const siteScenarios = {
   visitor: as(null, '/', 'Public pages: Home, on a first visit'),
-  'visitor-signed-in': as('active', '/', 'Public pages: Home, signed in as a client'),
-  'visitor-admin': as('admin', '/', 'Public pages: Home, signed in as an admin'),
+  'visitor-signed-in': as('active', '/', 'Public pages: Home, logged in as a client'),
+  'visitor-admin': as('admin', '/', 'Public pages: Home, logged in as an admin'),
   about: as(null, '/about', 'Public pages: About'),
   services: as(null, '/services', 'Public pages: Services'),
   features: as(null, '/features', 'Public pages: Features'),
@@ -80,7 +80,7 @@ export const authScenarios = {
   'login-unauthorized': login(null, 'access is refused', failing('login', 401)),
   'login-locked': login(
     null,
-    'too many tries, locked for 30 seconds',
+    'too many attempts, locked for 30 seconds',
     faulty('login', { kind: 'status', status: 429, times: 1 }),
   ),
   'login-timeout': login(null, 'no answer within 30 seconds', hanging('login')),
@@ -88,12 +88,12 @@ export const authScenarios = {
   'login-unchecked': as(
     'active',
     '/dashboard/support',
-    'Login: we can’t check who is signed in',
+    'Login: we can’t check who is logged in',
     faulty('getMe', { kind: 'status', status: 500, times: 1 }),
   ),
   'login-offline': login(null, 'no connection', faulty('login', { kind: 'network' })),
   'login-other': login(null, 'an unexpected error', failing('login', 418)),
-  'login-slow': login(null, 'signing in takes four seconds', faulty('login', { kind: 'latency', ms: 4000 })),
+  'login-slow': login(null, 'logging in takes four seconds', faulty('login', { kind: 'latency', ms: 4000 })),
   register: register(null, 'ready to fill in'),
   'register-email-taken': register(
     null,

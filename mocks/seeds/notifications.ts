@@ -58,17 +58,17 @@ const notifications = [
     readers: ['devika'],
   }),
   sent('nilesh_ends', 'nilesh', 0, 3, 'Your plan ends in 2 days', {
-    message: 'Your Starter plan ends the day after tomorrow. You can ask for renewal when it does.',
+    message: 'Your Starter plan ends the day after tomorrow. You can request a renewal when it does.',
   }),
   sent('nilesh_approved', 'nilesh', 28, 0, 'Subscription approved', {
     message: 'Your Starter plan is active for 30 days.',
     readers: ['nilesh'],
   }),
   sent('sameer_expired', 'sameer', 9, 0, 'Premium has ended', {
-    message: 'Your 90 days are over. You can ask for renewal from your dashboard.',
+    message: 'Your 90 days are over. You can request a renewal on your dashboard.',
   }),
   sent('sameer_ends', 'sameer', 11, 0, 'Your plan ends in 2 days', {
-    message: 'Your Premium plan ends the day after tomorrow. You can ask for renewal when it does.',
+    message: 'Your Premium plan ends the day after tomorrow. You can request a renewal when it does.',
     readers: ['sameer'],
   }),
   sent('vandana_refused', 'vandana', 2, 5, 'Renewal rejected', {

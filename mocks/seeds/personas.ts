@@ -40,7 +40,7 @@ export const personas: readonly Persona[] = [
     'renewal-rejected',
     'Vandana Salvi',
     'vandana@salvihomefoods.example',
-    'A client whose renewal was refused with a reason.',
+    'A client whose renewal was rejected with a reason.',
   ),
   persona('admin', 'Rohan Patil', mailAt('rohan'), 'The admin, with requests, renewals and tickets waiting.'),
 ]

@@ -36,7 +36,7 @@ export function ErrorScreen({ text, detail, picture, onReload }: ErrorScreenProp
             Reload the page
           </Button>
           {/* a full load, because the code that is already loaded may cause the error */}
-          <LinkButton href={`${basename}${paths.home()}`}>To the home page</LinkButton>
+          <LinkButton href={`${basename}${paths.home()}`}>Go to the home page</LinkButton>
         </div>
         <p className="text-14 text-ink-3">
           If it happens again, write to <a href={`mailto:${brand.email}`}>{brand.email}</a>.

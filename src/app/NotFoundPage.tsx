@@ -17,7 +17,7 @@ export function NotFoundPage() {
           </p>
           <div className="flex flex-wrap gap-3">
             <LinkButton variant="primary" to={paths.home()}>
-              To the home page
+              Go to the home page
             </LinkButton>
             <LinkButton to={paths.contact()}>Contact Us</LinkButton>
           </div>

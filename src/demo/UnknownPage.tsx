@@ -23,7 +23,7 @@ export function UnknownPage() {
           ))}
           <li>
             <TextLink href={`${basename}${paths.home()}`} standalone>
-              To the home page
+              Go to the home page
             </TextLink>
           </li>
         </ul>

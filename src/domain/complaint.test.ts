@@ -5,7 +5,7 @@ import { reopenNote, reopenStatus, turnText } from './complaint'
 test('gives a reopen status two wordings with the same urgency', () => {
   expect(reopenStatus('pending')).toEqual({ text: 'Pending', urgency: 'waiting' })
   expect(reopenNote('pending')).toEqual({ text: 'Reopen requested', urgency: 'waiting' })
-  expect(reopenNote('rejected')).toEqual({ text: 'Reopen declined', urgency: 'bad' })
+  expect(reopenNote('rejected')).toEqual({ text: 'Reopen rejected', urgency: 'bad' })
 })
 
 const ticket: Complaint = { _id: 'c1', message: 'Photos', status: 'open', createdAt: '2026-11-21T09:00:00Z' }

@@ -16,7 +16,7 @@ const reopenStatuses: Record<string, Status> = {
 const reopenSentences: Record<string, string> = {
   pending: 'Reopen requested',
   accepted: 'Reopened',
-  rejected: 'Reopen declined',
+  rejected: 'Reopen rejected',
 }
 
 export const complaintStatus = (value: string): Status => statusIn(statuses, value)

@@ -4,7 +4,7 @@ export const texts = {
   sessionEnded: 'Your session has ended. Please log in again.',
   sessionUnchecked: 'The server could not check your login, so you were logged out. Please log in again.',
   mayBeDone: 'We got no answer, so it may have gone through. Check before you try again.',
-  rightsChanged: 'Your rights have changed. Please log in again.',
+  rightsChanged: 'Your permissions have changed. Please log in again.',
   noPlans: 'No Plans Available',
   invalidPlan: 'Invalid plan selected.',
   loginInvalid: 'Please enter valid email and password.',

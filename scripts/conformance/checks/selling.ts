@@ -137,7 +137,7 @@ export const sellingChecks: Check[] = [
     ])
   }),
   // A term lasts at least a day, so a run cannot make an expired subscription: `--expired` names a client with one.
-  adminCheck('renewal', 'A renewal, refused and approved', async ({ probe, fixtures, token }) => {
+  adminCheck('renewal', 'A renewal, rejected and approved', async ({ probe, fixtures, token }) => {
     const client = await fixtures.expiredClient()
     const own = rowsOf(await probe.succeed('listMySubscriptions', { token: client.token }))
     const _id = own.find(({ status }) => status === 'expired')?._id
@@ -155,7 +155,7 @@ export const sellingChecks: Check[] = [
     const reason = fixtures.bodies.sentence()
     await mustNotify(probe, client, 'rejectRenewal', { params, body: { reason }, token })
     await mustStore(probe, ['rejectRenewal', 'listMySubscriptions', client.token], _id, {
-      renewalRejectionReason: [[reason], 'The client sees the refusal, but not the reason.'],
+      renewalRejectionReason: [[reason], 'The client sees the rejection, but not the reason.'],
     })
     await probe.succeed('requestRenewal', ask)
     await probe.succeed('approveRenewal', { params, token })

@@ -37,7 +37,7 @@ export function ApprovalQueue(options: QueueOptions) {
       {queue.chosen.length > 0 && <BulkBar queue={queue} />}
       {found.length === 0 ? (
         <NothingMatches level={2} onClear={clear}>
-          No waiting request matches your search and filter.
+          No waiting requests match your search and filters.
         </NothingMatches>
       ) : (
         <>
@@ -88,7 +88,7 @@ function DecidedByAnotherAdmin({ queue, lost }: { queue: Queue; lost: NonNullabl
   return (
     <Banner
       tone="warn"
-      title="This request is no longer waiting: it has been decided"
+      title="This request has already been decided"
       className="m-3.5"
       onDismiss={() => queue.closeReject(place)}
     >

@@ -74,7 +74,7 @@ describe('decision that another admin made, or that failed', () => {
     await user.keyboard('We did not ')
     changeRow(store.subscription, 'sub_leela_premium', { status: 'active' })
     await queryClient.invalidateQueries({ queryKey: ['listPendingSubscriptions'] })
-    expect(await screen.findByText('This request is no longer waiting: it has been decided')).toBeVisible()
+    expect(await screen.findByText('This request has already been decided')).toBeVisible()
     expect(screen.getByText('You were writing: “We did not ”')).toBeVisible()
     await user.keyboard('ja')
     expect((await queueRow('Farhan Sheikh')).ariaBusy).toBe('false')

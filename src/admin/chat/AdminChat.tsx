@@ -12,7 +12,7 @@ const help = tabOf('help').path
 const side = {
   me: 'admin',
   Frame: AdminPage,
-  list: { to: help, all: 'All complaints', go: 'To the complaints', one: 'complaint' },
+  list: { to: help, all: 'All complaints', go: 'Go to the complaints', one: 'complaint' },
   reopenRequested: 'This chat is closed. The client has asked to reopen it.',
   whenClosed: () => (
     <TextLink standalone to={help}>

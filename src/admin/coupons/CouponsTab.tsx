@@ -119,7 +119,7 @@ function CouponActions({ crud: { notices, askDelete }, coupon }: CouponActionsPr
         aria-label={`Deactivate ${coupon.code}`}
         disabled={!coupon.active}
         busy={deactivate.isPending}
-        busyLabel="Wait…"
+        busyLabel="Deactivating…"
         onClick={start}
       >
         Deactivate

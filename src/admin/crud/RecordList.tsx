@@ -53,7 +53,7 @@ export function RecordList<Item extends { _id: string }, Body>(props: RecordList
           </Button>
         }
       >
-        No name contains all the words that you searched for.
+        No names match your search.
       </EmptyState>
     ) : (
       <EmptyState title={emptyTitle ?? `No ${many} yet`} picture={emptyPicture}>

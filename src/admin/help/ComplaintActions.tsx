@@ -53,7 +53,7 @@ export function ComplaintActions({ complaint, notices, onResolve }: ComplaintAct
           busyLabel={decide.variables?.action === 'reject' ? 'Rejecting…' : 'Accepting…'}
           onClick={() => decideAs('accept')}
         >
-          Accept reopen <span className="sr-only">of {name}</span>
+          Accept reopening <span className="sr-only">for {name}</span>
         </Button>
       ) : (
         <Button key="resolve" size="sm" variant="primary" onClick={onResolve}>
@@ -66,7 +66,7 @@ export function ComplaintActions({ complaint, notices, onResolve }: ComplaintAct
           ...(asksToReopen
             ? [
                 {
-                  label: 'Reject reopen',
+                  label: 'Reject reopening',
                   icon: <X aria-hidden="true" />,
                   onSelect: () => decideAs('reject'),
                 },

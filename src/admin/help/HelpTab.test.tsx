@@ -38,7 +38,7 @@ const more = async (user: UserEvent, message: RegExp, command: string) => {
 
 test('accepts a reopen request, even if the filter then hides it', async () => {
   const { user } = await renderRoute(`${route}?f.reopen=pending`, { as: 'admin' })
-  await user.click((await row(map)).getByRole('button', { name: 'Accept reopen of Devika Nair' }))
+  await user.click((await row(map)).getByRole('button', { name: 'Accept reopening for Devika Nair' }))
   expect(await screen.findByText('Reopen request accepted')).toBeVisible()
   expect(store.complaint.get('cmp_devika_map')).toMatchObject({ status: 'open', reopenStatus: 'accepted' })
   expect(screen.queryByRole('row', { name: map })).toBeNull()
@@ -46,7 +46,7 @@ test('accepts a reopen request, even if the filter then hides it', async () => {
 
 test('rejects a reopen request from the menu and focuses the heading', async () => {
   const { user } = await renderRoute(`${route}?f.reopen=pending`, { as: 'admin' })
-  await more(user, map, 'Reject reopen')
+  await more(user, map, 'Reject reopening')
   expect(await screen.findByText('Reopen request rejected')).toBeVisible()
   expect(store.complaint.get('cmp_devika_map')).toMatchObject({
     status: 'resolved',
@@ -61,7 +61,7 @@ test('keeps the focus when a decision completes after the page is left', async (
     as: 'admin',
     faults: [{ operation: 'decideReopen', kind: 'latency', ms: 25_000 }],
   })
-  await user.click((await row(map)).getByRole('button', { name: 'Accept reopen of Devika Nair' }))
+  await user.click((await row(map)).getByRole('button', { name: 'Accept reopening for Devika Nair' }))
   await router.navigate('/admin-dashboard/features')
   const title = await screen.findByRole('textbox', { name: /Title/ })
   await user.click(title)

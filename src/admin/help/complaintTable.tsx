@@ -59,7 +59,7 @@ export const filters = [
   {
     ...valueFilter<Complaint>(
       'Reopen request',
-      'With and without reopen request',
+      'All complaints',
       choices(
         ['pending', 'accepted', 'rejected'],
         (value) => `Reopen ${reopenText(value).text.toLowerCase()}`,

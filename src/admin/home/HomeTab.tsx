@@ -15,7 +15,7 @@ import { SystemStatus } from './SystemStatus'
 
 const quickActions: readonly { tab: TabId; hint: string }[] = [
   { tab: 'approve', hint: 'Check new payments with the bank, then approve or reject them.' },
-  { tab: 'renewal-requests', hint: 'Let clients carry on after their plan has expired.' },
+  { tab: 'renewal-requests', hint: 'Approve or reject renewals of expired plans.' },
   { tab: 'help', hint: 'Answer open complaints and decide on reopen requests.' },
   { tab: 'notifications', hint: 'Send a message to one client or to all of them.' },
   { tab: 'users', hint: 'Find a client, or make someone an admin.' },

@@ -93,7 +93,7 @@ function NoUsers({ users, error }: Pick<UserPickerProps, 'users' | 'error'>) {
 }
 
 function foundText(shown: number, total: number): string {
-  if (total === 0) return 'No user matches.'
+  if (total === 0) return 'No users match.'
   if (shown < total) return `The first ${shown} of ${formatCount(total)} users. Type more to find another.`
   return `${total} ${total === 1 ? 'user' : 'users'}`
 }

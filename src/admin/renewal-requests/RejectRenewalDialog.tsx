@@ -44,7 +44,7 @@ function ReasonForm({ request, decision }: { request: Subscription; decision: Re
       <TextAreaField
         {...form.register('reason')}
         label="Reason"
-        hint="The client will read this. Without a reason, nothing is rejected."
+        hint="The client will read this. If you leave it blank, the request stays pending."
         rows={3}
         error={form.formState.errors.reason?.message}
       />

@@ -13,7 +13,7 @@ export function AdminNotFound() {
           There’s nothing at this address. The link may be old or mistyped; the menu lists every tab.
         </p>
         <LinkButton size="sm" variant="primary" to={home.path}>
-          To the {home.label.toLowerCase()}
+          Go to the {home.label.toLowerCase()}
         </LinkButton>
       </div>
     </AdminPage>

@@ -55,7 +55,7 @@ export const RightsChanged = meta.story({
     await userEvent.type(canvas.getByLabelText(/^Description/), 'Always right')
     await userEvent.click(canvas.getByRole('button', { name: 'Add feature' }))
     await expect(await canvas.findByText('You do not have permission to perform this action.')).toBeVisible()
-    await expect(canvas.getByText('Your rights have changed')).toBeVisible()
+    await expect(canvas.getByText('Your permissions have changed')).toBeVisible()
   },
 })
 

@@ -39,7 +39,10 @@ test('removes the token on logout and opens the login page', async () => {
 test('reports an unknown tab inside the admin panel', async () => {
   await renderRoute('/admin-dashboard/invoices', { as: 'admin' })
   expect(await screen.findByRole('heading', { level: 1, name: 'No such tab' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/admin-dashboard')
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
+    'href',
+    '/admin-dashboard',
+  )
   expect((await menu()).getByRole('link', { name: 'Dashboard' })).toBeVisible()
 })
 

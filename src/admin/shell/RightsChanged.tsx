@@ -26,7 +26,7 @@ export function RightsChanged({ user }: { user: User }) {
     <div className="sticky top-[68px] z-[4] mb-4 low:top-3 flat:top-[68px] rail:top-3">
       <Banner
         tone="warn"
-        title="Your rights have changed"
+        title="Your permissions have changed"
         action={
           // the guard then redirects to the login, which returns to this tab
           <Button size="sm" onClick={() => closeSession({ notice: texts.rightsChanged })}>
@@ -34,7 +34,7 @@ export function RightsChanged({ user }: { user: User }) {
           </Button>
         }
       >
-        The server no longer lets this account do everything here. What you have typed is kept for you.
+        This account can no longer do everything here. What you have typed is kept for you.
       </Banner>
     </div>
   )

@@ -21,12 +21,12 @@ test('informs a demoted admin; a new login restores the tab and the draft', asyn
   await user.type(await title(), 'Opening hours')
   await user.type(screen.getByLabelText(/^Icon/), 'clock')
   await user.type(screen.getByLabelText(/^Description/), 'Always right')
-  expect(screen.queryByText('Your rights have changed')).toBeNull()
+  expect(screen.queryByText('Your permissions have changed')).toBeNull()
 
   giveRole('user')
   await user.type(await title(), '{Enter}')
   expect(await screen.findByText('You do not have permission to perform this action.')).toBeVisible()
-  expect(await screen.findByText('Your rights have changed')).toBeVisible()
+  expect(await screen.findByText('Your permissions have changed')).toBeVisible()
 
   // the next getMe reports that the user is no longer an admin
   await act(() => queryClient.refetchQueries({ queryKey: ['getMe'] }))
@@ -34,11 +34,11 @@ test('informs a demoted admin; a new login restores the tab and the draft', asyn
 
   giveRole('admin')
   await user.click(screen.getByRole('button', { name: 'Log in again' }))
-  expect(await screen.findByText('Your rights have changed. Please log in again.')).toBeVisible()
+  expect(await screen.findByText('Your permissions have changed. Please log in again.')).toBeVisible()
   await logIn(user, email)
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin-dashboard/features'))
   expect(await title()).toHaveValue('Opening hours')
-  expect(screen.queryByText('Your rights have changed')).toBeNull()
+  expect(screen.queryByText('Your permissions have changed')).toBeNull()
 })
 
 test('reports a revoked role as soon as getMe returns the new one', async () => {
@@ -46,7 +46,7 @@ test('reports a revoked role as soon as getMe returns the new one', async () => 
   await screen.findAllByRole('button', { name: /^Edit / })
   giveRole('user')
   await act(() => queryClient.refetchQueries({ queryKey: ['getMe'] }))
-  expect(await screen.findByText('Your rights have changed')).toBeVisible()
+  expect(await screen.findByText('Your permissions have changed')).toBeVisible()
   expect(router.state.location.pathname).toBe('/admin-dashboard/features')
 })
 
@@ -57,5 +57,5 @@ test('ignores a refusal of a request that clients can make too', async () => {
   })
   await user.type(await screen.findByRole('textbox', { name: /message/i }), 'Hello{Enter}')
   expect(await screen.findByText('Could not send message.')).toBeVisible()
-  expect(screen.queryByText('Your rights have changed')).toBeNull()
+  expect(screen.queryByText('Your permissions have changed')).toBeNull()
 })

@@ -32,7 +32,7 @@ export function PictureField({ name, stored, error, onFile }: PictureFieldProps)
       optional
       accept="image/*"
       hint="An image of 5 MB or less."
-      noneLabel={stored ? 'Stays as it is' : 'No image chosen'}
+      noneLabel={stored ? 'Current image' : 'No image chosen'}
       chooseLabel={stored ? 'Replace image' : 'Choose image'}
       replaceLabel="Replace image"
       removeLabel="Do not use this image"

@@ -27,7 +27,7 @@ export const Searched = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'coupon delete')
     await waitFor(() => expect(canvas.getByText('2 of 132 messages')).toBeVisible())
     await userEvent.type(canvas.getByRole('searchbox'), ' nowhere')
-    await expect(await canvas.findByText('No message has these words')).toBeVisible()
+    await expect(await canvas.findByText('No messages match')).toBeVisible()
     await expect(isShown(/^0 of 132 messages$/)).toBe(true)
   },
 })

@@ -21,12 +21,12 @@ export function ErrorTour() {
       <main id="main" className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">
         <header className="grid gap-4">
           <TextLink href={`${basename}${paths.home()}`} standalone className="w-fit text-14">
-            To the home page
+            Go to the home page
           </TextLink>
           <h1 className="text-36 sm:text-48">Error tour</h1>
           <p className="max-w-(--measure) text-ink-2">
             Every message that the product shows when something fails or succeeds. “Show it” opens the page
-            just before the message appears: the right person is signed in, the form is filled in, and you
+            just before the message appears: the right person is logged in, the form is filled in, and you
             press the last button.
           </p>
         </header>
@@ -49,7 +49,7 @@ export function ErrorTour() {
               <SectionList key={group.section} group={group} />
             ))}
             {groups.length === 0 && (
-              <EmptyState level={2} title="No message has these words">
+              <EmptyState level={2} title="No messages match">
                 Try fewer words, or part of a word.
               </EmptyState>
             )}

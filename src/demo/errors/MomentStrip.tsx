@@ -83,7 +83,7 @@ function stripText(moment: ErrorMoment, state: MomentProgress): ReactNode {
   const wait = faults.some(({ kind }) => kind === 'timeout') && `, and wait ${API_TIMEOUT_MS / 1000} seconds,`
   const todo = place.last && <strong>{lastInWords(place.last)}</strong>
   if (text.shown === 'silent')
-    return todo ? <>{todo}. No message shows: the specification asks for none.</> : `${title}.`
+    return todo ? <>{todo}. No message appears, as the specification says.</> : `${title}.`
   return todo ? (
     <>
       {todo}

@@ -3,7 +3,7 @@ import { stepInWords } from '../steps/words'
 import type { CatalogueText } from './texts'
 
 export function messageTitle({ shown }: CatalogueText): string {
-  if (shown === 'silent') return 'No message: the specification asks for none'
+  if (shown === 'silent') return 'No message, as the specification says'
   return shown === 'server' ? 'The reason the server gives' : `“${shown.text}”`
 }
 

@@ -106,7 +106,7 @@ function NoCalls({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => 
     )
   return (
     <EmptyState
-      title="No call matches"
+      title="No calls match"
       action={
         <Button size="sm" onClick={onReset}>
           Show all calls

@@ -60,7 +60,7 @@ export function DataSets({ moment }: { moment: Moment | null }) {
           open
           onOpenChange={() => setAsked(null)}
           title={`Start over with “${dataSets[asked].title}”?`}
-          description={`You lose ${loss}, and are signed out. This cannot be undone. To keep the current state, save it as a file first.`}
+          description={`You’ll lose ${loss}, and be logged out. This cannot be undone. To keep the current state, save it as a file first.`}
           confirmLabel="Start over"
           busy={busy !== null}
           onConfirm={() => start(asked)}

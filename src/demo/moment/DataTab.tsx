@@ -19,8 +19,8 @@ export function DataTab() {
       <section className="grid gap-3">
         <h3 className="text-14">The whole state as a file</h3>
         <p className="text-14 text-ink-2">
-          The file holds the data, the date, the page, the forced failures and who is signed in. It holds no
-          passwords: in the browser that opens the file, everyone has the demo’s password.
+          The file holds the data, the date, the page, the faults and who is logged in. It holds no passwords:
+          in the browser that opens the file, everyone has the demo’s password.
         </p>
         <SaveButton />
         <ImportFile />

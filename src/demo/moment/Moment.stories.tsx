@@ -36,11 +36,11 @@ export const StartingOverAsks = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start over with Nothing yet' }))
     const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog')
-    await expect(question).toHaveTextContent('You lose 2 changes and 1 forced failure')
+    await expect(question).toHaveTextContent('You’ll lose 2 changes and 1 fault')
   },
 })
 
-const about = 'Opens the dashboard as Devika Nair, on 22 Nov 2026, with 1 new ticket and 1 forced failure.'
+const about = 'Opens the dashboard as Devika Nair, on 22 Nov 2026, with 1 new ticket and 1 fault.'
 const link =
   'https://demo.example/#moment=TY5Ra8MwDIT_yz0bRglpNr_td5RSlFirTRwJbKdlC_7vI5kLe7v7TtJpw4NTDiqwJwNN4R4'
 
@@ -55,7 +55,7 @@ export const TooLongForALink = meta.story({
 export const SharedWithYou = meta.story({
   render: () => (
     <SharedStrip
-      summary="the dashboard as Devika Nair, on 22 Nov 2026, with 1 new ticket and 1 forced failure."
+      summary="the dashboard as Devika Nair, on 22 Nov 2026, with 1 new ticket and 1 fault."
       note="Please look at the ticket list: is the new one clear enough?"
       onClose={() => {}}
     />

@@ -7,7 +7,7 @@ const reasons = {
   unknown: 'It holds something this demo does not know.',
   origin: 'It uses a data set this demo does not have.',
   now: 'Its date is outside what this demo can show.',
-  token: 'The person it signs in is missing from its data.',
+  token: 'The person it logs in is missing from its data.',
   route: 'It opens a page this product does not have.',
   conditions: 'It forces a failure this demo does not know.',
   rows: 'Its data does not fit this demo.',

@@ -23,7 +23,7 @@ test('says what was changed, and what is forced', () => {
       conditions: { faults: [{ operation: 'login', kind: 'network' }], quirks: ['plain-ids'] },
     }),
   ).toBe(
-    'Opens Approve Subs in the admin panel as a visitor, on 22 Nov 2026, with 1 new ticket, 2 changed plans, 1 forced failure and server quirks.',
+    'Opens Approve Subs in the admin panel as a visitor, on 22 Nov 2026, with 1 new ticket, 2 changed plans, 1 fault and server quirks.',
   )
 })
 

@@ -52,7 +52,7 @@ export function summaryOf({ moment, userName }: Restorable): string {
   const { faults, quirks } = moment.conditions
   const parts = [
     ...changeParts(moment.changes),
-    ...(faults.length > 0 ? [countText(faults.length, 'forced failure')] : []),
+    ...(faults.length > 0 ? [countText(faults.length, 'fault')] : []),
     ...(quirks.length > 0 ? ['server quirks'] : []),
   ]
   const what = parts.length > 0 ? listed(parts) : 'nothing changed'

@@ -67,7 +67,7 @@ function offsetTo(moment: number): number {
   return Math.abs(offset) < MINUTE ? 0 : offset
 }
 
-/** Replaces data, clock, forced failures and session with the moment's. The caller opens the moment's page. */
+/** Replaces data, clock, faults and session with the moment's. The caller opens the moment's page. */
 export async function restore({ moment, rows }: Restorable): Promise<void> {
   await startBackend()
   await replaceStore(async () => {

@@ -85,7 +85,7 @@ const unknown = 'It holds something this demo does not know.'
 const rows = 'Its data does not fit this demo.'
 const page = 'It opens a page this product does not have.'
 const failure = 'It forces a failure this demo does not know.'
-const session = 'The person it signs in is missing from its data.'
+const session = 'The person it logs in is missing from its data.'
 const date = 'Its date is outside what this demo can show.'
 const dataSet = 'It uses a data set this demo does not have.'
 

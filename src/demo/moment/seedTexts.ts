@@ -27,11 +27,12 @@ export const dataSets: Record<SeedName, { title: string; text: string }> = {
 /** What is lost by starting over, worded for the middle of a sentence; null if nothing is lost. */
 export function lossOf({ changes, conditions }: Moment): string | null {
   const changed = countChanges(changes)
-  const forced = conditions.faults.length + conditions.quirks.length
+  const { faults, quirks } = conditions
   const losses = [
     ...(changed > 0 ? [countText(changed, 'change')] : []),
     ...(clockOffset() !== 0 ? ['the clock’s setting'] : []),
-    ...(forced > 0 ? [countText(forced, 'forced failure')] : []),
+    ...(faults.length > 0 ? [countText(faults.length, 'fault')] : []),
+    ...(quirks.length > 0 ? ['the server’s quirks'] : []),
   ]
   return losses.length > 0 ? listed(losses) : null
 }

@@ -61,7 +61,7 @@ test('asks before starting over and lists what would be lost', async () => {
   await user.click(screen.getByRole('button', { name: 'Start over with 10,000 users' }))
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveAccessibleName('Start over with “10,000 users”?')
-  expect(dialog).toHaveTextContent(/You lose \d+ changes, the clock’s setting and 1 forced failure/)
+  expect(dialog).toHaveTextContent(/You’ll lose \d+ changes, the clock’s setting and 1 fault/)
   expect(restart).not.toHaveBeenCalled()
   await user.click(within(dialog).getByRole('button', { name: 'Start over' }))
   expect(restart).toHaveBeenLastCalledWith('large')

@@ -14,7 +14,7 @@ const meta = preview.meta({ title: 'Demo/Bar', component: ScenariosTab })
 export const Scenarios = meta.story({
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search scenarios' })
-    await userEvent.type(search, 'expired renewal refused')
+    await userEvent.type(search, 'expired renewal rejected')
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1))
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('link')).toHaveFocus()
@@ -26,7 +26,7 @@ export const Scenarios = meta.story({
 export const NoScenario = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'no such scenario')
-    await expect(await canvas.findByText('No scenario matches your search')).toBeVisible()
+    await expect(await canvas.findByText('No scenarios match your search')).toBeVisible()
   },
 })
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { FaultForm } from './FaultForm'
 
 const user = userEvent.setup()
-const force = () => user.click(screen.getByRole('button', { name: 'Force it' }))
+const force = () => user.click(screen.getByRole('button', { name: 'Add fault' }))
 
 beforeEach(() => {
   render(<FaultForm />)
@@ -44,6 +44,6 @@ test('forces a missing response, and reports a search without matches', async ()
   await force()
   expect(currentFaults()).toEqual([{ operation: '*', kind: 'timeout', times: 1 }])
   await user.type(screen.getByRole('searchbox'), 'no such call')
-  expect(screen.getByText('No call matches your search.')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Force it' })).toBeNull()
+  expect(screen.getByText('No calls match your search.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add fault' })).toBeNull()
 })

@@ -26,7 +26,7 @@ export function FaultForm() {
 
   return (
     <form
-      aria-label="Force a failure"
+      aria-label="Add a fault"
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
@@ -34,7 +34,7 @@ export function FaultForm() {
           addFault({ operation, ...choice.kind, ...(often === 'once' ? { times: 1 } : {}) })
       }}
     >
-      <h3 className="text-14">Force a failure</h3>
+      <h3 className="text-14">Add a fault</h3>
       <SearchField
         label="Search calls"
         size="sm"
@@ -44,7 +44,7 @@ export function FaultForm() {
       />
       {operation === undefined ? (
         <p role="status" className="text-14 text-ink-2">
-          No call matches your search.
+          No calls match your search.
         </p>
       ) : (
         <>
@@ -86,7 +86,7 @@ export function FaultForm() {
               ]}
             />
             <Button type="submit" size="sm" variant="primary">
-              Force it
+              Add fault
             </Button>
           </div>
         </>

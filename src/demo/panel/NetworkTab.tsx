@@ -69,9 +69,9 @@ function Armed({ inForce }: { inForce: Conditions }) {
   return (
     <section aria-labelledby="demo-armed">
       <h3 id="demo-armed" className="mb-1 text-14">
-        Forced failures
+        Faults
       </h3>
-      {single.length === 0 && <p className="text-14 text-ink-2">No call is forced to fail.</p>}
+      {single.length === 0 && <p className="text-14 text-ink-2">No faults yet.</p>}
       <ul className="divide-y divide-line">
         {single.map((fault, index) => (
           <li key={`${index} ${JSON.stringify(fault)}`} className="flex items-center gap-2 py-1 text-14">

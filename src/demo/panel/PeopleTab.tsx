@@ -30,7 +30,7 @@ export function PeopleTab() {
   )
 }
 
-const visitor = { id: null, name: 'A visitor', title: 'Not signed in.', userId: null }
+const visitor = { id: null, name: 'A visitor', title: 'Not logged in.', userId: null }
 
 function Who({ userId }: { userId: string | null }) {
   const [pending, setPending] = useState<string | null>(null)
@@ -111,7 +111,7 @@ function When({ userId }: { userId: string | null }) {
       <p className="mt-2 text-12 text-ink-2">
         {expiry === null
           ? 'No plan ends after this date.'
-          : `Next: the plan of ${store.user.get(expiry.userId)?.name ?? 'a deleted account'} ends on ${formatDate(expiry.expiresAt)}.`}
+          : `Next: ${store.user.get(expiry.userId)?.name ?? 'a deleted account'}’s plan ends on ${formatDate(expiry.expiresAt)}.`}
       </p>
     </section>
   )

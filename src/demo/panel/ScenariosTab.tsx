@@ -41,10 +41,10 @@ export function ScenariosTab() {
         }}
       />
       <p role="status" className="text-12 text-ink-2">
-        {count} of {all.length} scenarios. Each scenario loads its data, signs in its user and opens a page.
+        {count} of {all.length} scenarios. Each scenario loads its data, logs in its user and opens a page.
       </p>
       {count === 0 && (
-        <EmptyState title="No scenario matches your search">
+        <EmptyState title="No scenarios match your search">
           Looking for a message? The <a href={basename + demoPaths.errors}>error tour</a> shows every one.
         </EmptyState>
       )}

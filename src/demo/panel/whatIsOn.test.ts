@@ -39,10 +39,10 @@ test('names faults on every call and counts the other faults', () => {
   }
   const all = withLatency(withOffline(one, true), 2000)
   expect(whatIsOn({ ...fresh, who: 'Devika Nair', conditions: all })).toEqual([
-    { text: 'Devika Nair', sentence: 'Devika Nair is signed in.' },
+    { text: 'Devika Nair', sentence: 'Devika Nair is logged in.' },
     { text: 'offline', sentence: 'No call gets through.', isForced: true },
     { text: 'slow', sentence: 'Every call takes 2 s longer.', isForced: true },
-    { text: '1 fault', sentence: 'Forced: 1 fault.', isForced: true },
+    { text: '1 fault', sentence: '1 fault is set.', isForced: true },
     { text: 'server quirks', sentence: 'The server has quirks.', isForced: true },
   ])
   expect(withLatency(withOffline(all, false), 0)).toEqual(one)

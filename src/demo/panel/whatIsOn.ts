@@ -23,18 +23,19 @@ export function whatIsOn({ who, conditions, movedMs, recorded }: State): On[] {
   const { offline, latencyMs, single } = partsOf(conditions)
   const on: On[] = []
   if (recorded) on.push({ text: 'recording', sentence: 'What you do on the page is recorded.' })
-  if (who !== null) on.push({ text: who, sentence: `${who} is signed in.` })
+  if (who !== null) on.push({ text: who, sentence: `${who} is logged in.` })
   if (movedMs !== 0)
     on.push({
       text: moveText(movedMs),
-      sentence: `The clock is moved by ${moveText(movedMs)}.`,
+      sentence: `The clock has been moved by ${moveText(movedMs)}.`,
     })
   if (offline) on.push({ text: 'offline', sentence: 'No call gets through.', isForced: true })
   if (latencyMs > 0)
     on.push({ text: 'slow', sentence: `Every call takes ${latencyMs / SECOND} s longer.`, isForced: true })
   if (single.length > 0) {
-    const faults = `${single.length} ${single.length === 1 ? 'fault' : 'faults'}`
-    on.push({ text: faults, sentence: `Forced: ${faults}.`, isForced: true })
+    const [faults, verb] = single.length === 1 ? ['fault', 'is'] : ['faults', 'are']
+    const text = `${single.length} ${faults}`
+    on.push({ text, sentence: `${text} ${verb} set.`, isForced: true })
   }
   if (conditions.quirks.length > 0)
     on.push({

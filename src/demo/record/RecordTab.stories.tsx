@@ -35,7 +35,7 @@ export const Recording = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Recording.')).toBeVisible()
-    await expect(canvas.getByText('No step yet.')).toBeVisible()
+    await expect(canvas.getByText('No steps yet.')).toBeVisible()
   },
 })
 

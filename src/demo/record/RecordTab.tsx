@@ -76,7 +76,7 @@ function BrowserTest() {
 }
 
 function Steps({ recorded: { entries } }: { recorded: Recording }) {
-  if (entries.length === 0) return <p className="text-14 text-ink-2">No step yet.</p>
+  if (entries.length === 0) return <p className="text-14 text-ink-2">No steps yet.</p>
   return (
     <section>
       <h3 className="mb-2 text-14">Recorded steps</h3>

@@ -35,7 +35,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
       <a href={basename + scenarioPath(scenario)} className="screen-link">
         {state}
       </a>
-      <p className="text-12 text-ink-2">{persona === null ? 'Not signed in' : personaOf(persona).name}</p>
+      <p className="text-12 text-ink-2">{persona === null ? 'Not logged in' : personaOf(persona).name}</p>
     </li>
   )
 })

@@ -30,6 +30,6 @@ export const Wall = meta.story({
 export const NothingFits = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'nowhere')
-    await expect(await canvas.findByText('No state fits these filters')).toBeVisible()
+    await expect(await canvas.findByText('No screens match these filters')).toBeVisible()
   },
 })

@@ -53,12 +53,12 @@ export function ScreensPage({ framesAt = basename + demoPaths.screens }) {
       <main id="main" className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">
         <header className="grid gap-4">
           <TextLink href={`${basename}${paths.home()}`} standalone className="w-fit text-14">
-            To the home page
+            Go to the home page
           </TextLink>
           <h1 className="text-36 sm:text-48">All screens</h1>
           <p className="max-w-(--measure) text-ink-2">
             Every screen in every state it can be in. The pictures are live: choose one to open that screen in
-            the product, with its user signed in and its data loaded.
+            the product, with its user logged in and its data loaded.
           </p>
         </header>
         <FilterBar filters={filters} onChange={change} />
@@ -83,7 +83,7 @@ export function ScreensPage({ framesAt = basename + demoPaths.screens }) {
           </section>
         ))}
         {count === 0 && (
-          <EmptyState level={2} title="No state fits these filters">
+          <EmptyState level={2} title="No screens match these filters">
             Try fewer words, or choose all screens and all states.
           </EmptyState>
         )}

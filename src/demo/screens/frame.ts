@@ -22,7 +22,7 @@ export async function showScreen(root: HTMLElement, id: string): Promise<void> {
   const look = frame.getAttribute('data-look')
   if (look !== null) document.documentElement.dataset['theme'] = look
   document.documentElement.style.scrollbarWidth = 'none'
-  // forced failures belong to the picture and are not logged
+  // its faults belong to the picture and are not logged
   setLogSink(() => {})
   provideTransport(() => Promise.resolve(mockAdapter))
   const { token: bearer, route } = await applyScenario(scenarios[id])

@@ -40,7 +40,7 @@ export function SeatFrame({ side, seat, inFront }: SeatFrameProps) {
               {whoName(who)}
             </option>
           )}
-          <option value="visitor">A visitor, not signed in</option>
+          <option value="visitor">A visitor, not logged in</option>
           {personas.map(({ id, name, title }) => (
             <option key={id} value={id}>
               {name}: {title}

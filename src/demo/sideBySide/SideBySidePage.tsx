@@ -23,7 +23,7 @@ export function SideBySidePage({ seats }: { seats: Seats }) {
           Two people use the product at once, on the same data. Each sees within a second what the other does.
         </p>
         <TextLink href={`${basename}${paths.home()}`} standalone className="text-14">
-          To the home page
+          Go to the home page
         </TextLink>
       </header>
       <Tabs.List aria-label="Sides" className="grid grid-cols-2 border-b border-line px-2 min-[761px]:hidden">

@@ -49,7 +49,7 @@ export function queryOf(shown: Record<Side, { who: Who | null; address: string }
 const sideNames: Record<Side, string> = { left: 'Left', right: 'Right' }
 
 export function whoName(who: Who | null): string {
-  if (who === null) return 'Signing in…'
+  if (who === null) return 'Logging in…'
   if (who === 'visitor') return 'A visitor'
   return personas.find(({ id }) => id === who)?.name ?? 'Someone else'
 }

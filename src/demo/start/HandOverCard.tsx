@@ -7,7 +7,7 @@ import { useRoomBelow } from '../panel/useRoomBelow'
 import { client, type HandOver, handOver } from './handOver'
 import './start.css'
 
-/** A card below the page: it offers to go on as the person whose turn it is. */
+/** A card below the page: it offers to continue as the person whose turn it is. */
 export function HandOverCard({ next }: { next: HandOver }) {
   const card = useRef<HTMLElement>(null)
   const [busy, setBusy] = useState(false)
@@ -26,7 +26,7 @@ export function HandOverCard({ next }: { next: HandOver }) {
         <Button
           size="sm"
           busy={busy}
-          busyLabel="Wait…"
+          busyLabel="Opening…"
           onClick={() => {
             setBusy(true)
             void accept(next).finally(() => handOver.set(null))

@@ -31,7 +31,7 @@ export function StartCard({ onClose }: StartCardProps) {
             key={role.label}
             size="sm"
             busy={pending === role.label}
-            busyLabel="Wait…"
+            busyLabel="Opening…"
             onClick={() => open(role.label, () => enterRole(role))}
           >
             {role.label}

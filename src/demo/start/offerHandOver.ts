@@ -39,7 +39,7 @@ function isClients(path: string): boolean {
   })
 }
 
-/** After a client's request, offers to go on as the admin; after the decision, as that client. Idle during a tour. */
+/** After a client's request, offers to continue as the admin; after the decision, as that client. Idle during a tour. */
 export function offerHandOver({ operation, outcome, path }: MockCall): void {
   const next = operation && handOvers[operation]
   if (!next || typeof outcome !== 'number' || outcome >= 300 || storedTour.read() !== null) return

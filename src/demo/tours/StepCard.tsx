@@ -43,11 +43,11 @@ export function StepCard({ now }: { now: TourProgress }) {
         <IconButton label="End the tour" size="sm" icon={<X aria-hidden="true" />} onClick={pauseTour} />
       </div>
       <p id="tour-text" aria-live="polite">
-        {isHere ? step.text : 'You are on another page now. Go on with the tour?'}
+        {isHere ? step.text : 'You’ve left the tour’s page. Continue the tour?'}
         {isInMenu && ' Open the menu first.'}
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        {isHere ? <StepButtons now={now} /> : <GoOnButton now={now} label="Go on with the tour" />}
+        {isHere ? <StepButtons now={now} /> : <GoOnButton now={now} label="Continue the tour" />}
         {step.until !== 'end' && (
           <Button size="sm" variant="quiet" repeats onClick={() => void skipStep(now)}>
             Skip this step
@@ -65,7 +65,7 @@ function StepButtons({ now }: { now: TourProgress }) {
   if (step?.until === 'end') return <LastButtons />
   if (step?.until === 'next-person' && next) {
     const [firstName = ''] = personaOf(next.who === 'admin' ? 'admin' : 'new').name.split(' ')
-    const label = next.who === 'admin' ? `Go on as ${firstName}, the admin` : `Go on as ${firstName}`
+    const label = next.who === 'admin' ? `Continue as ${firstName}, the admin` : `Continue as ${firstName}`
     return <GoOnButton now={{ ...now, index: now.index + 1 }} label={label} />
   }
   return (

@@ -39,14 +39,14 @@ export const InAPhonesMenu = meta.story({
 export const NextPerson = meta.story({
   render: () => <StepCard now={{ tour: ticket, index: 1, aside: false }} />,
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('button', { name: 'Go on as Rohan, the admin' })).toBeVisible(),
+    expect(await canvas.findByRole('button', { name: 'Continue as Rohan, the admin' })).toBeVisible(),
 })
 
 export const OnAnotherPage = meta.story({
   render: () => <StepCard now={{ tour: ticket, index: 0, aside: false }} />,
   beforeEach: () => view.set({ isHere: false, element: null, isInMenu: false }),
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('button', { name: 'Go on with the tour' })).toBeVisible(),
+    expect(await canvas.findByRole('button', { name: 'Continue the tour' })).toBeVisible(),
 })
 
 export const LastStep = meta.story({

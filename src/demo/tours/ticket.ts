@@ -56,9 +56,9 @@ export const ticket: Tour = {
       until: 'next-person',
     },
     {
-      text: 'Gauri’s request has arrived. Press Accept reopen.',
+      text: 'Gauri’s request has arrived. Press Accept reopening.',
       ...asAdmin,
-      at: [{ role: 'button', name: 'Accept reopen of Gauri Bhosale' }],
+      at: [{ role: 'button', name: 'Accept reopening for Gauri Bhosale' }],
       until: { shown: { text: /^Reopen request accepted/ } },
     },
     {

@@ -34,7 +34,7 @@ export const Err = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was changed.'),
 })
 export const Info = meta.story({
-  args: { tone: 'info', title: 'Submitted, waiting for approval', children: 'An admin checks it.' },
+  args: { tone: 'info', title: 'Submitted, waiting for approval', children: 'We check every request.' },
 })
 export const ActionAndDismiss = meta.story({
   args: {

@@ -45,7 +45,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
       />
       <div aria-busy={table.stale}>
         {table.found.length === 0 ? (
-          <NothingMatches onClear={table.clear}>No row matches your search and filters.</NothingMatches>
+          <NothingMatches onClear={table.clear}>No rows match your search and filters.</NothingMatches>
         ) : (
           <TableGrid table={table} {...grid} />
         )}

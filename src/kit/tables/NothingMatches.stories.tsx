@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: NothingMatches,
   title: 'Kit/Tables/NothingMatches',
   tags: ['autodocs'],
-  args: { onClear: fn(), children: 'No row matches your search and filters.' },
+  args: { onClear: fn(), children: 'No rows match your search and filters.' },
 })
 
 export const Default = meta.story()

@@ -18,7 +18,7 @@ describe('chat', () => {
     await renderRoute('', { scenario: 'chat-select' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Support chat' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Select a complaint' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'To your tickets' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to your tickets' })).toHaveAttribute(
       'href',
       '/dashboard/support',
     )
@@ -102,7 +102,7 @@ describe('resolved chat', () => {
 
   it.each([
     ['chat-reopen-pending', 'Reopen requested', false, false],
-    ['chat-reopen-rejected', 'Reopen declined', false, true],
+    ['chat-reopen-rejected', 'Reopen rejected', false, true],
     ['chat-reopen-accepted', 'Reopened', true, false],
   ] as const)('shows the reopen status: %s', async (scenario, badge, open, mayReopen) => {
     await renderRoute('', { scenario })
@@ -206,7 +206,7 @@ describe('admin’s chat', () => {
 
   it('is replaced by a link to the complaints if no chat is chosen', async () => {
     await renderRoute('/support-chat', { as: 'admin' })
-    expect(await screen.findByRole('link', { name: 'To the complaints' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Go to the complaints' })).toHaveAttribute(
       'href',
       '/admin-dashboard/help',
     )

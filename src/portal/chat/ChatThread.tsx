@@ -103,7 +103,7 @@ export function ChatThread({ complaintId, owner, side }: ChatThreadProps) {
 
 function closedText({ reopenStatus }: Complaint, { reopenRequested }: ChatSide): string {
   if (reopenStatus === 'pending') return reopenRequested
-  if (reopenStatus === 'rejected') return 'This chat is closed. The request to reopen it was declined.'
+  if (reopenStatus === 'rejected') return 'This chat is closed. The request to reopen it was rejected.'
   return 'This chat is closed.'
 }
 

@@ -10,7 +10,7 @@ import type { ChatSide } from './ChatThread'
 export const clientSide: ChatSide = {
   me: 'user',
   Frame,
-  list: { to: paths.support(), all: 'All tickets', go: 'To your tickets', one: 'ticket' },
+  list: { to: paths.support(), all: 'All tickets', go: 'Go to your tickets', one: 'ticket' },
   owner: () => '',
   other: () => brand.name,
   face: () => (

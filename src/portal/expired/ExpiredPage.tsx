@@ -62,7 +62,7 @@ function NothingExpired() {
         level={2}
         title="Nothing has expired"
         picture={<CalendarDoor />}
-        action={<LinkButton to={paths.subscription()}>To your subscription</LinkButton>}
+        action={<LinkButton to={paths.subscription()}>Go to your subscription</LinkButton>}
       >
         When one of your plans ends, you can request a renewal here.
       </EmptyState>

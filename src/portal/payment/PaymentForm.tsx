@@ -131,8 +131,8 @@ export function PaymentForm({ plan: offer, owner }: Props) {
           </Step>
           <Step n={3} title="We check it, then your plan starts">
             <p className="text-ink-2">
-              An admin {free ? 'looks at your request' : 'checks the ID against our bank statement'}, usually
-              within a few hours, <Phrases text={brand.hours} />. Your dashboard says{' '}
+              We {free ? 'look at your request' : 'check the ID against our bank statement'}, usually within a
+              few hours, <Phrases text={brand.hours} />. Your dashboard says{' '}
               <strong className="text-ink">waiting for approval</strong> until then. Your{' '}
               {daysText(plan.duration)} start on approval, not before.
             </p>

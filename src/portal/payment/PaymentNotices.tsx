@@ -62,7 +62,7 @@ function BoughtNotice({ plan }: { plan: Plan }) {
               title={`You already have a request for ${plan.name}`}
               action={
                 <LinkButton size="sm" to={paths.dashboard()}>
-                  To the dashboard
+                  Go to the dashboard
                 </LinkButton>
               }
             >

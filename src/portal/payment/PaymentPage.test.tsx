@@ -161,7 +161,7 @@ describe('notices before payment', () => {
   it('warns about a pending request for this plan', async () => {
     await renderRoute('', { scenario: 'payment-already-pending' })
     expect(await screen.findByText('You already have a request for Premium')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/dashboard')
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard')
   })
 
   it('names a pending request by date if the server has no readable IDs', async () => {

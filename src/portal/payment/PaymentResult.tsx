@@ -42,13 +42,13 @@ export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
             {TITLE}
           </h1>
           <p className="text-18 text-ink-2">
-            We have your request for {plan}. The plan is not active yet: an admin checks your request first.
+            We have your request for {plan}. Your plan isn’t active yet: we check every request first.
           </p>
         </header>
         {coupon?.problem && (
-          <Banner tone="warn" title={`Your request stands, but coupon ${coupon.code} was not used`}>
-            The server said: {coupon.problem} Your request went in with {rupees(coupon.amount)} off, so an
-            admin may ask you about the coupon. You don’t need to submit again.
+          <Banner tone="warn" title={`We have your request, but coupon ${coupon.code} was not used`}>
+            Reason: {coupon.problem} Your request includes {rupees(coupon.amount)} off, so we may ask you
+            about the coupon. You don’t need to submit again.
           </Banner>
         )}
         <dl className="overflow-hidden rounded-3 border border-t-8 border-line-2 border-t-accent bg-surface">
@@ -73,8 +73,7 @@ export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
           </h2>
           <ol className="mt-3 grid list-decimal gap-2 pl-5 text-ink-2 marker:text-ink-3">
             <li>
-              An admin{' '}
-              {total > 0 ? 'checks the transaction ID against our bank statement' : 'looks at your request'},
+              We {total > 0 ? 'check the transaction ID against our bank statement' : 'look at your request'},
               usually within a few hours, <Phrases text={brand.hours} />.
             </li>
             <li>Your dashboard shows our decision, with the reason if we reject the request.</li>

@@ -28,7 +28,7 @@ export function SubmitRow({ submission, onTryAgain }: Props) {
     <Banner
       tone="err"
       className="mt-5 max-w-[640px]"
-      title={upiOnly && 'This server takes UPI only'}
+      title={upiOnly && 'We can only accept this request as UPI'}
       action={
         needsLogin ? (
           <LinkButton size="sm" to={loginPath(pathname + search)} onClick={submission.endSession}>
@@ -46,7 +46,7 @@ export function SubmitRow({ submission, onTryAgain }: Props) {
       }
     >
       {problem}
-      {upiOnly && <p className="mt-1">Send the request as UPI: what you entered is kept.</p>}
+      {upiOnly && <p className="mt-1">Send it again as UPI. What you entered is kept.</p>}
     </Banner>
   )
 }

@@ -41,7 +41,9 @@ export const Refused = meta.story(
 export const DuplicateId = meta.story(
   submitting('payment-duplicate-id', UTR, 'This transaction ID has already been submitted.'),
 )
-export const UpiOnly = meta.story(submitting('payment-upi-only', UTR, 'This server takes UPI only'))
+export const UpiOnly = meta.story(
+  submitting('payment-upi-only', UTR, 'We can only accept this request as UPI'),
+)
 export const Offline = meta.story(
   submitting('payment-offline', UTR, 'Payment or subscription failed. Please try again.'),
 )

@@ -153,7 +153,7 @@ describe('coupon use', () => {
       message: 'Coupon usage limit reached.',
     })
     await payWithCoupon(user)
-    expect(await screen.findByText(/Your request stands, but coupon FIRST500 was not used/)).toBeVisible()
+    expect(await screen.findByText(/We have your request, but coupon FIRST500 was not used/)).toBeVisible()
     expect(screen.getByText(/Coupon usage limit reached\./)).toBeVisible()
     expect(screen.getByText(/^SUB-/)).toBeVisible()
   })

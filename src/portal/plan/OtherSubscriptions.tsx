@@ -32,7 +32,7 @@ const titleOf = (subscription: Subscription) =>
 /** A pending request may already have an end date: some servers set it before approval. */
 function textOf(subscription: Subscription, nowMs: number): string {
   const { expiresAt } = subscription
-  if (!expiresAt) return 'The plan starts when an admin approves the request.'
+  if (!expiresAt) return 'The plan starts when we approve your request.'
   return isPending(subscription)
     ? `The plan’s term ends on ${formatDate(expiresAt)}.`
     : `${daysText(daysLeft(expiresAt, nowMs))} left.`

@@ -10,11 +10,11 @@ export function PendingPath({ subscription }: { subscription: Subscription }) {
     { title: 'Submitted', text: formatDateTime(createdAt) },
     namesNoPayment(subscription)
       ? {
-          title: 'An admin looks at your request',
+          title: 'We look at your request',
           text: `You sent it as ${transactionId}. Nothing for you to do.`,
         }
       : {
-          title: 'An admin checks your payment',
+          title: 'We check your payment',
           text: transactionId
             ? `We’re checking the transaction ID ${transactionId}. Nothing for you to do.`
             : 'We’re checking your payment. Nothing for you to do.',

@@ -45,7 +45,7 @@ export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
       return (
         <>
           <Lead title={endedText(subscription.expiresAt)}>
-            Request a renewal of this plan, or choose another plan. An admin checks every request.
+            Request a renewal of this plan, or choose another plan. We check every request.
           </Lead>
           <RequestRenewal subscription={subscription} onRequested={onRenewalRequested} />
         </>
@@ -57,7 +57,7 @@ export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
             {subscription.renewalRequestDate
               ? `You asked for it on ${formatDateTime(subscription.renewalRequestDate)}. `
               : ''}
-            A new term begins when an admin approves the renewal.
+            Your new term begins when we approve the renewal.
           </Lead>
           <p className="text-14 text-ink-2">{endedText(subscription.expiresAt)}.</p>
         </>
@@ -68,7 +68,9 @@ export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
           <Banner tone="err" title="Your renewal was rejected">
             <Reason text={state.reason} />
           </Banner>
-          <Lead title={endedText(subscription.expiresAt)}>You can ask again once the matter is settled.</Lead>
+          <Lead title={endedText(subscription.expiresAt)}>
+            Once this is sorted out, you can request a renewal again.
+          </Lead>
           <RequestRenewal subscription={subscription} onRequested={onRenewalRequested} />
         </>
       )

@@ -17,6 +17,6 @@ export function countingText(
   const plan = planLabel(subscription.plan)
   const end = formatLongDate(counting.expiresAt)
   return beside.some(isPending)
-    ? `A ${plan} term runs until ${end}. Once the new one is approved, the one that ends later counts; their days are not added together.`
-    : `You have more than one ${plan} term: the one until ${end} counts. Their days are not added together.`
+    ? `You have a ${plan} term until ${end}. When we approve the new one, only the term that ends later counts; we don’t add their days together.`
+    : `You have more than one ${plan} term: only the one until ${end} counts. We don’t add their days together.`
 }

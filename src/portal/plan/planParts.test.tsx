@@ -38,7 +38,7 @@ test('shows an unknown renewal status as text, not as a badge', () => {
 
 test('does not mention a payment if the transaction ID names a coupon', () => {
   const { container } = render(<PendingPath subscription={pending({ transactionId: 'FREE-WELCOME2000' })} />)
-  expect(screen.getByText('An admin looks at your request')).toBeVisible()
+  expect(screen.getByText('We look at your request')).toBeVisible()
   expect(container).not.toHaveTextContent(/payment|transaction|to pay/)
 })
 
@@ -59,7 +59,7 @@ describe('text about overlapping terms of one plan', () => {
 
   it('states which of them counts', () => {
     const text =
-      'You have more than one Premium term: the one until 19 February 2027 counts. Their days are not added together.'
+      'You have more than one Premium term: only the one until 19 February 2027 counts. We don’t add their days together.'
     expect(countingText(first, [second, first], NOW)).toBe(text)
     expect(countingText(second, [second, first], NOW)).toBe(text)
     render(<OtherSubscriptions all={[second, first]} shown={second} nowMs={NOW} />)
@@ -68,7 +68,7 @@ describe('text about overlapping terms of one plan', () => {
 
   it('states what a pending request will change', () => {
     const text =
-      'A Premium term runs until 14 December 2026. Once the new one is approved, the one that ends later counts; their days are not added together.'
+      'You have a Premium term until 14 December 2026. When we approve the new one, only the term that ends later counts; we don’t add their days together.'
     expect(countingText(waiting, [waiting, first], NOW)).toBe(text)
     expect(countingText(first, [waiting, first], NOW)).toBe(text)
   })
@@ -86,7 +86,7 @@ describe('subscription without a readable ID', () => {
   it('is described in complete sentences', () => {
     const all = [pending({ uniqueId: '' })]
     const { container } = render(<OtherSubscriptions all={all} shown={null} nowMs={NOW} />)
-    expect(container).toHaveTextContent(/approvalThe plan starts when an admin approves the request\.$/)
+    expect(container).toHaveTextContent(/approvalThe plan starts when we approve your request\.$/)
   })
 
   it('has no ID row and no copy button', () => {

@@ -68,7 +68,7 @@ export function AcknowledgementPage() {
                 level={2}
                 title="No such purchase"
                 picture={<ParcelDoor />}
-                action={<LinkButton to={paths.purchases()}>To your purchases</LinkButton>}
+                action={<LinkButton to={paths.purchases()}>Go to your purchases</LinkButton>}
               >
                 This account has no purchase at this address.
               </EmptyState>

@@ -158,7 +158,7 @@ describe('payment acknowledgement', () => {
   it('is available only for the user’s own purchases', async () => {
     await renderRoute('/dashboard/purchases/sub_farhan_premium', { as: 'active' })
     expect(await screen.findByRole('heading', { name: 'No such purchase' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'To your purchases' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to your purchases' })).toHaveAttribute(
       'href',
       '/dashboard/purchases',
     )

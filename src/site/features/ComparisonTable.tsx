@@ -43,7 +43,7 @@ export function ComparisonTable() {
       <div className="halves mb-8 items-end gap-y-4">
         <h2 className="display-2 max-w-[16ch]">Where we’re the wrong choice</h2>
         <p className="max-w-[44ch] text-ink-2">
-          And where we’re not. If another column suits you better, take it. We’d rather you had the right
+          And where we’re not. If another column suits you better, take it. We’d rather you got the right
           thing.
         </p>
       </div>

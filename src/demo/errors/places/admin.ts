@@ -118,5 +118,5 @@ export const adminPlaces = {
     [press('Resolve the complaint of Devika Nair'), type('Response', 'Lightened all of them.')],
     press('Resolve'),
   ),
-  decideReopen: tab('help', [], press('Accept reopen of Devika Nair')),
+  decideReopen: tab('help', [], press('Accept reopening for Devika Nair')),
 } as const satisfies Record<string, Place>
