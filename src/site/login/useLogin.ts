@@ -21,8 +21,8 @@ const options = loginMutation()
 const { mutationKey } = options
 
 /**
- * Logs in, even if the page is left meanwhile; a page opened later shows the same attempt. Ignores a second attempt while
- * one is in flight; a 429 locks the email for Retry-After, or 30 s.
+ * Logs in, even if the user leaves the page before the answer; on return the page shows the same attempt. Ignores a second
+ * attempt while one is in flight; a 429 locks the email for Retry-After, or 30 s.
  */
 export function useLogin() {
   const client = useQueryClient()
