@@ -7,22 +7,12 @@ import { onBreach } from '../contractBreach'
 import { setQuirks } from '../quirks/state'
 import { quirksNamed } from '../quirks/quirks'
 import { resetMock } from '../scenarios/applyScenario'
-import { pick, randomFrom } from '../seeds/random'
 import { control } from './httpControl'
 import { requestHandlers } from './requestHandlers'
 
 export type HttpMock = { url: string; close: () => Promise<void> }
 
-type Conditions = {
-  /** Range of the random delay of each call, in ms. */
-  latency?: readonly [least: number, most: number]
-  /** The share of calls, from 0 to 1, that fail. */
-  chaos?: number
-  /** The same seed and order of calls give the same delays and failures. */
-  seed?: number
-}
-
-type Options = Conditions & {
+type Options = {
   /** 0 means any free port. */
   port: number
   /** How this server differs from the contract: a comma-separated list of quirks, or `all`. A reset keeps them. */
@@ -45,17 +35,16 @@ const defaultHeaders = {
 }
 
 /** Rejects with the socket's error, such as EADDRINUSE, or if a quirk is unknown. */
-export async function startHttpMock({ port, quirks = '', log, breach, ...rest }: Options): Promise<HttpMock> {
+export async function startHttpMock({ port, quirks = '', log, breach }: Options): Promise<HttpMock> {
   const ownQuirks = quirksNamed(quirks)
   const stopListening = onBreach(breach ?? (() => {}))
   await resetMock()
   setQuirks(ownQuirks)
-  const serveUnderConditions = withConditions(rest)
 
   async function answer(request: Request, pathname: string): Promise<Response> {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
     if (pathname.startsWith('/__mock/')) return control(pathname, request, ownQuirks)
-    const response = await serveUnderConditions(() => getResponse(requestHandlers, request))
+    const response = await getResponse(requestHandlers, request)
     return response ?? Response.json({ message: 'Not found.' }, { status: 404 })
   }
 
@@ -95,25 +84,4 @@ export async function startHttpMock({ port, quirks = '', log, breach, ...rest }:
 async function withBodyRead(request: Request): Promise<Request> {
   if (!request.body) return request
   return new Request(request, { method: request.method, body: await request.arrayBuffer() })
-}
-
-type Serve = () => Promise<Response | undefined>
-
-function withConditions({
-  latency: [least, most] = [0, 0],
-  chaos = 0,
-  seed,
-}: Conditions): (serve: Serve) => ReturnType<Serve> {
-  const random = seed === undefined ? Math.random : randomFrom(seed)
-  return async (serve) => {
-    const delay = least + random() * (most - least)
-    const fails = random() < chaos
-    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
-    if (!fails) return serve()
-    // a caller cannot tell whether the connection broke before or after the call was served
-    const failure = pick(random, ['lost call', 'lost answer', 500, 503])
-    if (failure === 'lost answer') await serve()
-    if (typeof failure === 'string') return Response.error()
-    return Response.json({ message: 'Server error. Please try again later.' }, { status: failure })
-  }
 }
