@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createServer as createApp } from '@mswjs/http-middleware'
-import { getResponse, http } from 'msw'
+import { buffer } from 'node:stream/consumers'
+import { getResponse } from 'msw'
 import { onBreach } from '../contractBreach'
 import { setQuirks } from '../quirks/state'
 import { quirksNamed } from '../quirks/quirks'
@@ -21,18 +21,17 @@ type Options = {
   breach?: (text: string) => void
 }
 
-/** The middleware's Express app has no types. */
-type App = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
+const base = 'http://127.0.0.1'
 
 /** Allows any origin. An answer's own headers win. */
-const defaultHeaders = {
+const defaultHeaders = new Headers({
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept',
   'Access-Control-Expose-Headers': 'Allow, Date, Retry-After',
   'Access-Control-Max-Age': '600',
   'Cache-Control': 'no-store',
-}
+})
 
 /** Rejects with the socket's error, such as EADDRINUSE, or if a quirk is unknown. */
 export async function startHttpMock({ port, quirks = '', log, breach }: Options): Promise<HttpMock> {
@@ -48,29 +47,26 @@ export async function startHttpMock({ port, quirks = '', log, breach }: Options)
     return response ?? Response.json({ message: 'Not found.' }, { status: 404 })
   }
 
-  const app: App = createApp(
-    // a text pattern would throw on an invalid percent sign
-    http.all(/./, async ({ request }) => {
-      const started = performance.now()
-      const { pathname } = new URL(request.url)
-      const { type, status, headers: own, body } = await answer(await withBodyRead(request), pathname)
-      const duration = Math.round(performance.now() - started)
-      log?.(`${request.method} ${pathname} ${status || 'no answer'} ${duration} ms`)
-      if (type === 'error') throw new Error('A forced network failure')
-      const headers = new Headers(defaultHeaders)
-      for (const [name, value] of own) headers.set(name, value)
-      return new Response(body, { status, headers })
-    }),
-  )
-  const server = createServer((request, response) => {
-    // the middleware rejects without an answer if it cannot parse the URL
-    if (!URL.canParse(request.url ?? '', 'http://127.0.0.1')) response.writeHead(400).end()
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const started = performance.now()
+    const request = await requestOf(incoming)
+    const { pathname } = new URL(request.url)
+    const response = await answer(request, pathname)
+    const duration = Math.round(performance.now() - started)
+    log?.(`${request.method} ${pathname} ${response.status || 'no answer'} ${duration} ms`)
+    if (response.type === 'error') throw new Error('A forced network failure')
+    outgoing.setHeaders(defaultHeaders).writeHead(response.status, Object.fromEntries(response.headers))
+    outgoing.end(new Uint8Array(await response.arrayBuffer()))
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    if (!URL.canParse(incoming.url ?? '', base)) outgoing.writeHead(400).end()
     // a failure without an answer closes the connection
-    else app(request, response, () => response.destroy())
+    else respond(incoming, outgoing).catch(() => outgoing.destroy())
   })
   await once(server.listen(port, '127.0.0.1'), 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `${base}:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
         stopListening()
@@ -81,7 +77,9 @@ export async function startHttpMock({ port, quirks = '', log, breach }: Options)
 }
 
 /** Reads the whole body first, because some clients do not read an answer while they are still sending. */
-async function withBodyRead(request: Request): Promise<Request> {
-  if (!request.body) return request
-  return new Request(request, { method: request.method, body: await request.arrayBuffer() })
+async function requestOf(incoming: IncomingMessage): Promise<Request> {
+  const { method = 'GET', headers, url = '' } = incoming
+  const body = await buffer(incoming)
+  const init = { method, headers: headers as Record<string, string> }
+  return new Request(new URL(url, base), method === 'GET' || method === 'HEAD' ? init : { ...init, body })
 }
