@@ -140,13 +140,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(src|mocks)/',
-        pathNot: [
-          notShipped,
-          '^src/testing/',
-          '^src/app/devtools\\.tsx$',
-          '^mocks/(testing/|transport/http\\.ts$)',
-          '\\.d\\.ts$',
-        ],
+        pathNot: [notShipped, '^src/testing/', '^src/app/devtools\\.tsx$', '^mocks/testing/', '\\.d\\.ts$'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },

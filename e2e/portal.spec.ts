@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
-import { freshTransactionId, logInAs } from './support/actions'
+import { freshTransactionId, logInAs, submitTicket } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { chooseTab, openAdminTab, openScenario } from './support/screens'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
-const ticketField = (page: Page) => page.getByRole('textbox', { name: /What can we do for you/ })
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' })
 const messageField = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
 
@@ -15,13 +14,6 @@ async function openSupport(page: Page) {
     .getByRole('link', { name: /^Support/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
-}
-
-async function submitTicket(page: Page, ticket: string) {
-  await ticketField(page).fill(ticket)
-  await page.getByRole('button', { name: 'Submit' }).click()
-  const item = page.getByRole('listitem').filter({ hasText: ticket })
-  await item.getByRole('link', { name: 'Open chat' }).click()
 }
 
 async function write(page: Page, text: string) {
@@ -37,6 +29,8 @@ test('a ticket is opened, discussed and resolved', async ({ page, context }) => 
   await logInAs(page, client.email)
   await openSupport(page)
   await submitTicket(page, ticket)
+  const item = page.getByRole('listitem').filter({ hasText: ticket })
+  await item.getByRole('link', { name: 'Open chat' }).click()
   await write(page, 'Cashews are ₹980 now.')
 
   const admin = await openAdminTab(context)

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { demoPassword, personaOf } from '../../mocks/seeds/personas'
 import { hasQuirks } from './server'
 
-export async function logInAs(page: Page, email: string, password: string = demoPassword) {
+export async function logInAs(page: Page, email: string) {
   await page.goto('/login')
-  await fillLogin(page, email, password)
+  await fillLogin(page, email)
 }
 
 export async function fillLogin(page: Page, email: string, password: string = demoPassword) {

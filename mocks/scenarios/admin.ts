@@ -46,11 +46,6 @@ export const adminScenarios = {
   ),
   'admin-plan-save-fails': inTab('plans', 'saving fails', failing(['createPlan', 'updatePlan'])),
   'admin-plan-delete-fails': inTab('plans', 'deleting fails', failing('deletePlan')),
-  'admin-contact-toggle-fails': inTab(
-    'contacts',
-    'marking as read fails',
-    faulty(['markContactRead', 'markContactUnread'], { kind: 'status', status: 500 }),
-  ),
   'admin-coupon-fails': inTab(
     'coupons',
     'every action fails',

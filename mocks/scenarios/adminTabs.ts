@@ -47,4 +47,5 @@ export const adminTabScenarios = {
   ...states('-loading', (id) => inTab(id, 'loading', hanging(tabs[id][1]))),
   ...states('-failed', (id) => inTab(id, 'fails to load', failing(tabs[id][1]))),
   ...states('-empty', (id) => inTab(id, 'empty', { seed: 'empty' })),
+  'admin-home-empty': inTab('home', 'the first day, no data yet', { seed: 'empty' }),
 }

@@ -50,16 +50,6 @@ export const siteScenarios = {
     'fail to load, until Try Again',
     faulty('listPlans', { kind: 'status', status: 500, message: '', times: 1 }),
   ),
-  'plans-malformed': plans(
-    null,
-    'the server’s answer is cut off',
-    faulty('listPlans', { kind: 'malformed' }),
-  ),
-  'plans-wrong-shape': plans(
-    null,
-    'the server’s answer has the wrong shape',
-    faulty('listPlans', { kind: 'wrong-shape' }),
-  ),
   'plans-empty': plans(null, 'none yet', { seed: 'empty' }),
   'plans-single': plans(null, 'one plan', {
     arrange: ({ plan }) => {

@@ -5,7 +5,6 @@ const hostile = (persona: PersonaId | null, route: string, what: string) =>
   as(persona, route, `Awkward texts: ${what}`, { seed: 'hostile' })
 
 export const wholeScenarios = {
-  empty: as('admin', '/admin-dashboard', 'Whole product: the first day, no data yet', { seed: 'empty' }),
   large: as('admin', '/admin-dashboard', 'Whole product: 10,000 users and subscriptions', { seed: 'large' }),
   'hostile-visitor': hostile(null, '/plans', 'what a visitor sees'),
   'hostile-client': hostile('active', '/dashboard', 'what a client sees'),

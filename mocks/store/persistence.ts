@@ -1,4 +1,3 @@
-import { demoDatabase } from '@/config/demo'
 import { clockOffset, onClockChange, setClockOffset } from '@/platform/clock'
 import { events } from '@/platform/signal'
 import {
@@ -45,7 +44,7 @@ export const onStoreChange = storeChanges.subscribe
 export const onRemoteChange = remoteChanges.subscribe
 
 /** Never fails: without storage, or with a null name, rows stay in memory. Resolves with a function that disconnects. */
-export async function openPersistence(fill: Seed, name: string | null = demoDatabase): Promise<() => void> {
+export async function openPersistence(fill: Seed, name: string | null): Promise<() => void> {
   seed = fill
   if (name !== null) enterStorage(name, () => void pullRemoteChanges())
   await exclusively(() => {

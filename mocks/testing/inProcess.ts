@@ -44,7 +44,7 @@ export async function callMock<Id extends OperationId>(
 export async function refusedCall(
   id: OperationId,
   userId: string | null,
-  input: Input = {},
+  input: Input,
 ): Promise<[number, string]> {
   const { status, answer } = await callMock(id, userId, input)
   return [status, (answer as unknown as { message: string }).message]

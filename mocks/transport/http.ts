@@ -1,28 +1,18 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createServer as createApp } from '@mswjs/http-middleware'
-import { getResponse, http } from 'msw'
+import { buffer } from 'node:stream/consumers'
+import { getResponse } from 'msw'
 import { onBreach } from '../contractBreach'
 import { setQuirks } from '../quirks/state'
 import { quirksNamed } from '../quirks/quirks'
 import { resetMock } from '../scenarios/applyScenario'
-import { pick, randomFrom } from '../seeds/random'
 import { control } from './httpControl'
 import { requestHandlers } from './requestHandlers'
 
 export type HttpMock = { url: string; close: () => Promise<void> }
 
-type Conditions = {
-  /** Range of the random delay of each call, in ms. */
-  latency?: readonly [least: number, most: number]
-  /** The share of calls, from 0 to 1, that fail. */
-  chaos?: number
-  /** The same seed and order of calls give the same delays and failures. */
-  seed?: number
-}
-
-type Options = Conditions & {
+type Options = {
   /** 0 means any free port. */
   port: number
   /** How this server differs from the contract: a comma-separated list of quirks, or `all`. A reset keeps them. */
@@ -31,57 +21,52 @@ type Options = Conditions & {
   breach?: (text: string) => void
 }
 
-/** The middleware's Express app has no types. */
-type App = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
+const base = 'http://127.0.0.1'
 
 /** Allows any origin. An answer's own headers win. */
-const defaultHeaders = {
+const defaultHeaders = new Headers({
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept',
   'Access-Control-Expose-Headers': 'Allow, Date, Retry-After',
   'Access-Control-Max-Age': '600',
   'Cache-Control': 'no-store',
-}
+})
 
 /** Rejects with the socket's error, such as EADDRINUSE, or if a quirk is unknown. */
-export async function startHttpMock({ port, quirks = '', log, breach, ...rest }: Options): Promise<HttpMock> {
+export async function startHttpMock({ port, quirks = '', log, breach }: Options): Promise<HttpMock> {
   const ownQuirks = quirksNamed(quirks)
   const stopListening = onBreach(breach ?? (() => {}))
   await resetMock()
   setQuirks(ownQuirks)
-  const serveUnderConditions = withConditions(rest)
 
   async function answer(request: Request, pathname: string): Promise<Response> {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
     if (pathname.startsWith('/__mock/')) return control(pathname, request, ownQuirks)
-    const response = await serveUnderConditions(() => getResponse(requestHandlers, request))
+    const response = await getResponse(requestHandlers, request)
     return response ?? Response.json({ message: 'Not found.' }, { status: 404 })
   }
 
-  const app: App = createApp(
-    // a text pattern would throw on an invalid percent sign
-    http.all(/./, async ({ request }) => {
-      const started = performance.now()
-      const { pathname } = new URL(request.url)
-      const { type, status, headers: own, body } = await answer(await withBodyRead(request), pathname)
-      const duration = Math.round(performance.now() - started)
-      log?.(`${request.method} ${pathname} ${status || 'no answer'} ${duration} ms`)
-      if (type === 'error') throw new Error('A forced network failure')
-      const headers = new Headers(defaultHeaders)
-      for (const [name, value] of own) headers.set(name, value)
-      return new Response(body, { status, headers })
-    }),
-  )
-  const server = createServer((request, response) => {
-    // the middleware rejects without an answer if it cannot parse the URL
-    if (!URL.canParse(request.url ?? '', 'http://127.0.0.1')) response.writeHead(400).end()
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const started = performance.now()
+    const request = await requestOf(incoming)
+    const { pathname } = new URL(request.url)
+    const response = await answer(request, pathname)
+    const duration = Math.round(performance.now() - started)
+    log?.(`${request.method} ${pathname} ${response.status || 'no answer'} ${duration} ms`)
+    if (response.type === 'error') throw new Error('A forced network failure')
+    outgoing.setHeaders(defaultHeaders).writeHead(response.status, Object.fromEntries(response.headers))
+    outgoing.end(new Uint8Array(await response.arrayBuffer()))
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    if (!URL.canParse(incoming.url ?? '', base)) outgoing.writeHead(400).end()
     // a failure without an answer closes the connection
-    else app(request, response, () => response.destroy())
+    else respond(incoming, outgoing).catch(() => outgoing.destroy())
   })
   await once(server.listen(port, '127.0.0.1'), 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `${base}:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
         stopListening()
@@ -92,28 +77,9 @@ export async function startHttpMock({ port, quirks = '', log, breach, ...rest }:
 }
 
 /** Reads the whole body first, because some clients do not read an answer while they are still sending. */
-async function withBodyRead(request: Request): Promise<Request> {
-  if (!request.body) return request
-  return new Request(request, { method: request.method, body: await request.arrayBuffer() })
-}
-
-type Serve = () => Promise<Response | undefined>
-
-function withConditions({
-  latency: [least, most] = [0, 0],
-  chaos = 0,
-  seed,
-}: Conditions): (serve: Serve) => ReturnType<Serve> {
-  const random = seed === undefined ? Math.random : randomFrom(seed)
-  return async (serve) => {
-    const delay = least + random() * (most - least)
-    const fails = random() < chaos
-    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
-    if (!fails) return serve()
-    // a caller cannot tell whether the connection broke before or after the call was served
-    const failure = pick(random, ['lost call', 'lost answer', 500, 503])
-    if (failure === 'lost answer') await serve()
-    if (typeof failure === 'string') return Response.error()
-    return Response.json({ message: 'Server error. Please try again later.' }, { status: failure })
-  }
+async function requestOf(incoming: IncomingMessage): Promise<Request> {
+  const { method = 'GET', headers, url = '' } = incoming
+  const body = await buffer(incoming)
+  const init = { method, headers: headers as Record<string, string> }
+  return new Request(new URL(url, base), method === 'GET' || method === 'HEAD' ? init : { ...init, body })
 }

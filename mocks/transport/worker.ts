@@ -1,6 +1,6 @@
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios'
 import { setupWorker } from 'msw/browser'
-import { demoWorker } from '@/config/demo'
+import { demoDatabase, demoWorker } from '@/config/demo'
 import { mockAdapter, loggingAdapter } from './adapter'
 import { MOCK_HEADER, requestHandlers } from './requestHandlers'
 import { openPersistence } from '../store/persistence'
@@ -21,7 +21,7 @@ const IDLE_MS = 10_000
 const WAKE_TIMEOUT_MS = 500
 
 /** The page answers calls until the worker runs, or always if it is missing, blocked or silent. Never fails. */
-export async function startMock({ baseUrl, database }: Options): Promise<AxiosAdapter> {
+export async function startMock({ baseUrl, database = demoDatabase }: Options): Promise<AxiosAdapter> {
   let adapter = mockAdapter
   const decided = startWorker(baseUrl).then((works) => {
     if (works) adapter = wakingAdapter

@@ -3,11 +3,11 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Result } from 'lighthouse'
 import { chromiumArgs, ensureChromium } from '../chromium'
 import { serveBuild } from '../serve'
 import { median } from './median'
 
+const lighthouse = 'lighthouse@12.8.2'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** Excluded from search engines on purpose, which lowers their SEO score. */
 const notIndexed = ['/login', '/register']
@@ -20,6 +20,12 @@ const metrics = {
   'LCP ms': 'largest-contentful-paint',
   'TBT ms': 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
+}
+
+/** The part of Lighthouse's report that is read. */
+type Result = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>
 }
 
 /** Compares paint times of the home page and its hand-written first screen, `reference/`. All are medians. */
@@ -83,8 +89,8 @@ async function audit(address: string): Promise<Result> {
   const flags = ['--headless=new', ...chromiumArgs].join(' ')
   const options = ['--quiet', '--output=json', `--only-categories=${categories.join(',')}`]
   const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['node_modules/lighthouse/cli/index.js', address, ...options, `--chrome-flags=${flags}`],
+    'npx',
+    ['--yes', lighthouse, address, ...options, `--chrome-flags=${flags}`],
     { env: { ...process.env, CHROME_PATH: ensureChromium() }, maxBuffer: Infinity },
   ).catch((error: { stderr: string }) => {
     throw new Error(`Lighthouse failed on ${address}: ${error.stderr}`)

@@ -1,6 +1,6 @@
 import { SECRET } from '@mocks/calls/secrets'
 import { API_TIMEOUT_MS } from '@/config/constants'
-import { type CurlCall, curlCommand } from '@/lib/curl'
+import { type CurlCall, curlCommand } from './curl'
 
 export type Call = {
   method: string

@@ -3,7 +3,6 @@ import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Whole product/Conditions' })
 
-export const FirstDay = meta.story(pageStory('empty'))
 export const TenThousandUsers = meta.story({ ...pageStory('large'), tags: ['walk'] })
 export const HostileTextsForVisitors = meta.story({ ...pageStory('hostile-visitor'), tags: ['walk'] })
 export const HostileTextsForClients = meta.story({ ...pageStory('hostile-client'), tags: ['walk'] })

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { type OperationId, operations } from '@/contract'
 import { setLogSink } from '@/platform/log'
+import { brokenOutput } from '@/testing/faults/screen'
 import { pageProblem } from '@/testing/waitForPage'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -65,13 +66,6 @@ function mutateAnswers(random: () => number): void {
   setQuirks([{ title: 'One mutation per response', serve }])
 }
 
-/** What no page may show: the router's error page, or a value such as undefined. */
-function brokenIn(page: HTMLElement): string | null {
-  const text = page.textContent
-  if (text.includes('Unexpected Application Error!')) return 'the error page'
-  return /undefined|NaN|\[object|Invalid Date|\bnull\b/.exec(text)?.[0] ?? null
-}
-
 it.each(shown)('shows %s despite mutated responses', { timeout: 30_000 + rounds * 1000 }, async (id) => {
   const { container } = await renderRoute('', { scenario: id })
   // the page has a heading and has loaded
@@ -82,7 +76,7 @@ it.each(shown)('shows %s despite mutated responses', { timeout: 30_000 + rounds 
     mutations = []
     void queryClient.resetQueries({ predicate: ({ queryKey }) => !session.has(queryKey[0]) })
     await arrived()
-    const broken = brokenIn(container)
+    const broken = brokenOutput(container)
     expect({ broken, after: broken && mutations }).toEqual({ broken: null, after: null })
   }
 })

@@ -9,8 +9,6 @@ export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const Filled = meta.story(pageStory('admin-contacts'))
 
-export const TogglesFail = meta.story({ ...pageStory('admin-contact-toggle-fails'), tags: ['walk'] })
-
 export const Empty = meta.story({
   ...pageStory('admin-contacts-empty'),
   play: async ({ canvas }) => expect(await canvas.findByText('No messages yet')).toBeVisible(),

@@ -46,7 +46,7 @@ const columns: readonly Column<Coupon>[] = [
     // a spreadsheet would read 3 / 10 as a date
     csv: (coupon) => `${coupon.usedCount} of ${usageLimitOf(coupon) ?? '∞'}`,
   },
-  statusColumn('Status', couponStatus),
+  statusColumn(couponStatus),
   createdColumn('Created', 'day'),
 ]
 

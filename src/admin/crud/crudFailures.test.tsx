@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { addFault } from '@mocks/faults'
 import { personaOf } from '@mocks/seeds/personas'
 import { logIn } from '@/testing/logIn'
 import { renderRoute } from '@/testing/renderRoute'
@@ -9,69 +8,18 @@ type User = Awaited<ReturnType<typeof renderRoute>>['user']
 
 const UNAUTHORIZED = 'Authentication failed. Please log in again.'
 
-test.each([
-  ['plans', 'Failed to load plans. Please try again.', 'No Plans Available'],
-  ['coupons', 'Could not fetch coupons.', 'No coupons yet'],
-  ['payment-options', 'Failed to fetch payment options', 'No payment options yet'],
-  ['team', 'Failed to fetch team members', 'No team members yet'],
-  ['features', 'Failed to fetch features', 'No features yet'],
-  ['services', 'Failed to fetch services', 'No services yet'],
-] as const)('reports that %s failed to load; an empty list has no search', async (tab, failure, empty) => {
-  const { unmount } = await renderRoute('', { scenario: `admin-${tab}-failed` })
-  expect(await screen.findByText(failure)).toBeVisible()
-  unmount()
-  await renderRoute('', { scenario: `admin-${tab}-empty` })
-  expect(await screen.findByRole('heading', { name: empty })).toBeVisible()
+test('has no search in an empty list', async () => {
+  await renderRoute('', { scenario: 'admin-features-empty' })
+  expect(await screen.findByRole('heading', { name: 'No features yet' })).toBeVisible()
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
-describe('feature', () => {
-  const editRecord = () => screen.findByRole('button', { name: 'Edit UPI checkout' })
-
-  test('keeps what was typed if a save fails, and shows the reason', async () => {
-    const { user } = await renderRoute('/admin-dashboard/features', { as: 'admin' })
-    await user.click(await editRecord())
-    await user.type(screen.getByLabelText(/^Title/), ' 2')
-    for (const [status, message, text] of [
-      [400, '', 'Invalid data provided.'],
-      [400, 'This is too long.', 'This is too long.'],
-      [403, '', 'You do not have permission to perform this action.'],
-      [409, 'This is taken.', 'This is taken.'],
-      [500, '', 'Failed to save feature. Please try again.'],
-      [401, '', UNAUTHORIZED],
-    ] as const) {
-      addFault({ operation: 'updateFeature', kind: 'status', status, message, times: 1 })
-      await user.type(screen.getByLabelText(/^Title/), '{Enter}')
-      const form = within(await screen.findByRole('form', { name: 'Edit UPI checkout' }))
-      expect(await form.findByText(text)).toBeVisible()
-      expect(screen.getByLabelText(/^Title/)).toHaveValue('UPI checkout 2')
-    }
-    await user.type(screen.getByLabelText(/^Title/), '{Enter}')
-    expect(await screen.findByText('Feature updated successfully!')).toBeVisible()
-  })
-
-  test('survives a failed deletion, and the dialog shows the reason', async () => {
-    const { user } = await renderRoute('/admin-dashboard/features', { as: 'admin' })
-    await editRecord()
-    await user.click(screen.getByRole('button', { name: 'Delete UPI checkout' }))
-    const question = within(
-      await screen.findByRole('alertdialog', { name: 'Delete the feature UPI checkout?' }),
-    )
-    expect(question.getByText('This cannot be undone.')).toBeVisible()
-    for (const [status, text] of [
-      [403, 'You do not have permission to delete features.'],
-      [404, 'Feature not found.'],
-      [500, 'Failed to delete feature. Please try again.'],
-      [401, UNAUTHORIZED],
-    ] as const) {
-      addFault({ operation: 'deleteFeature', kind: 'status', status, message: '', times: 1 })
-      await user.click(question.getByRole('button', { name: 'Delete' }))
-      expect(await question.findByText(text)).toBeVisible()
-    }
-    await user.click(question.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Feature deleted successfully!')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Edit UPI checkout' })).toBeNull()
-  })
+test('shows the reason for a failed save inside the form', async () => {
+  const { user } = await renderRoute('', { scenario: 'admin-feature-save-fails' })
+  await user.click(await screen.findByRole('button', { name: 'Edit UPI checkout' }))
+  await user.type(screen.getByLabelText(/^Title/), ' 2{Enter}')
+  const form = within(screen.getByRole('form', { name: 'Edit UPI checkout' }))
+  expect(await form.findByText('Invalid data provided.')).toBeVisible()
 })
 
 describe('expired session', () => {

@@ -40,7 +40,7 @@ export const columns: readonly Column<Complaint>[] = [
     searchText: ({ message, response }) => (response ? `${message}\nResponse: ${response}` : message),
   },
   createdColumn('Created', 'minute'),
-  statusColumn('Status', ({ status }) => complaintStatus(status)),
+  statusColumn(({ status }) => complaintStatus(status)),
   {
     id: 'reopen',
     header: 'Reopen request',

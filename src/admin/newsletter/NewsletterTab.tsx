@@ -19,7 +19,7 @@ const columns: readonly Column<NewsletterSubscriber>[] = [
     cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
   },
   createdColumn('Subscribed At', 'minute'),
-  statusColumn('Status', ({ status }) => statusIn(statuses, status)),
+  statusColumn(({ status }) => statusIn(statuses, status)),
 ]
 
 const filters = [

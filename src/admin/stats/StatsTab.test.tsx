@@ -51,26 +51,12 @@ test('shows the totals', async () => {
     expect((await screen.findByText(label)).closest('div')).toHaveTextContent(`${label}${total}`)
 })
 
-test.each([
-  ['Subscriptions by status', ['Active 17', 'Pending 7', 'Expired 16', 'Rejected 5']],
-  ['Subscriptions by plan', ['Starter 18', 'Premium 20', 'Pro 7']],
-  ['Subscriptions ending soon', ['Within 7 days 4', 'Within 30 days 10', 'All active 17']],
-  ['Revenue by plan at list price', ['Starter 14 $27,986', 'Premium 15 $74,985', 'Pro 4 $67,996']],
-  [
-    'Open complaints by age',
-    ['Under 1 day 2', '1 to 3 days 1', '3 to 7 days 1', '7 to 30 days 1', '30 days or more 0'],
-  ],
-])('shows as a table: %s', async (title, expected) => {
-  expect(await rowsOf(title)).toEqual(expected)
-})
-
-test.each([
-  ['New subscriptions by month', [1, 1, 1, 1, 2, 3, 3, 2, 9, 4, 7, 11]],
-  ['New users by month', [2, 2, 3, 1, 4, 3, 4, 5, 4, 6, 6, 6]],
-])('shows as a table: %s', async (title, expected) => {
-  const rows = await rowsOf(title)
-  expect(rows.map((row) => Number(row.split(' ').at(-1)))).toEqual(expected)
-  expect([rows[0], rows[11]]).toEqual([`Dec 2025 ${expected[0]}`, `Nov 2026 ${expected[11]}`])
+test('shows a chart as a table', async () => {
+  expect(await rowsOf('Revenue by plan at list price')).toEqual([
+    'Starter 14 $27,986',
+    'Premium 15 $74,985',
+    'Pro 4 $67,996',
+  ])
 })
 
 test('shows the same revenue as the dashboard', async () => {

@@ -41,8 +41,8 @@ test('applies conditions, reports them, and restores them after a reload', () =>
 
 test('replaces earlier conditions with a scenario’s faults and quirks', async () => {
   addFault({ operation: 'login', kind: 'network' })
-  await applyScenario('plans-malformed')
-  expect(conditions.get()).toEqual({ faults: [{ operation: 'listPlans', kind: 'malformed' }], quirks: [] })
+  await applyScenario('wrong-address')
+  expect(conditions.get()).toEqual({ faults: [{ operation: '*', kind: 'html' }], quirks: [] })
   await applyScenario('quirks-plans')
   expect(conditions.get()).toEqual({ faults: [], quirks: quirkIds })
   await resetMock()

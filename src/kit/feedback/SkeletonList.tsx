@@ -17,14 +17,12 @@ export type SkeletonListProps = {
   header?: boolean
   /** Shown below the lines of each row, such as skeletons of its badge and button. */
   foot?: ReactNode
-  /** Classes for placement, such as a margin or a width. */
-  className?: string
 }
 
 /** The skeleton of a panel with a list. */
-export function SkeletonList({ rows = 3, icons = true, header = false, foot, className }: SkeletonListProps) {
+export function SkeletonList({ rows = 3, icons = true, header = false, foot }: SkeletonListProps) {
   return (
-    <div aria-busy="true" className={className}>
+    <div aria-busy="true">
       <LoadingStatus />
       {header && (
         <div className="flex min-h-[52px] items-center justify-between border-b border-line px-5">

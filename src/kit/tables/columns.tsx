@@ -16,10 +16,10 @@ export function textColumn<Row>(header: string, read: (row: Row) => string): Col
 }
 
 /** A column that shows a status and sorts by its text. */
-export function statusColumn<Row>(header: string, read: (row: Row) => Status): Column<Row> {
+export function statusColumn<Row>(read: (row: Row) => Status): Column<Row> {
   return {
-    id: idOf(header),
-    header,
+    id: 'status',
+    header: 'Status',
     cell: (row) => <StatusBadge status={read(row)} />,
     sortValue: (row) => read(row).text,
   }

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { Gauge, IndianRupee, Languages, MapPin, Smartphone } from 'lucide-react'
+import { Gauge, IndianRupee, Languages, Smartphone } from 'lucide-react'
 import { IconTile } from './IconTile'
 
 const meta = preview.meta({
@@ -8,8 +8,13 @@ const meta = preview.meta({
   tags: ['autodocs'],
 })
 
-export const Gold = meta.story({ args: { icon: Gauge, tone: 'gold' } })
-export const Brand = meta.story({ args: { icon: Languages, tone: 'brand' } })
-export const Ok = meta.story({ args: { icon: IndianRupee, tone: 'ok' } })
-export const Info = meta.story({ args: { icon: Smartphone, tone: 'info' } })
-export const Neutral = meta.story({ args: { icon: MapPin, tone: 'neutral' } })
+export const All = meta.story({
+  render: () => (
+    <div className="flex gap-3">
+      <IconTile icon={Gauge} tone="gold" />
+      <IconTile icon={Languages} tone="brand" />
+      <IconTile icon={IndianRupee} tone="ok" />
+      <IconTile icon={Smartphone} tone="info" />
+    </div>
+  ),
+})

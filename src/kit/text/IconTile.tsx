@@ -5,7 +5,7 @@ export type IconTileProps = {
   /** A lucide icon. */
   icon: LucideIcon
   /** The tile's colour. */
-  tone: 'brand' | 'gold' | 'ok' | 'info' | 'neutral'
+  tone: 'brand' | 'gold' | 'ok' | 'info'
   /** Classes for placement, such as a margin. */
   className?: string
 }

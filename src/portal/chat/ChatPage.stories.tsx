@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview'
+import { callStory } from '@/testing/callStory'
 import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
 
@@ -18,4 +19,6 @@ export const NotFound = meta.story({ ...pageStory('chat-not-found'), tags: ['wal
 export const Unauthorized = meta.story({ ...pageStory('chat-unauthorized'), tags: ['walk'] })
 export const Failed = meta.story({ ...pageStory('chat-failed'), tags: ['walk'] })
 export const Offline = meta.story({ ...pageStory('chat-offline'), tags: ['walk'] })
-export const SendFails = meta.story({ ...pageStory('chat-send-fails'), tags: ['walk'] })
+export const SendFails = meta.story(
+  callStory('chat-send-fails', 'sendChatMessage', 'Could not send message.'),
+)

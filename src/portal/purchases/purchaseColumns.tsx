@@ -60,7 +60,7 @@ export const purchaseColumns: Column<Purchase>[] = [
     cell: paymentMethodText,
     sortValue: paymentMethodText,
   },
-  { ...statusColumn('Status', statusOf), searchText: (purchase) => statusOf(purchase).text },
+  { ...statusColumn(statusOf), searchText: (purchase) => statusOf(purchase).text },
   {
     id: 'ends',
     header: 'Ends',

@@ -16,4 +16,6 @@ export const SubmitFails = meta.story(
   callStory('support-submit-fails', 'createComplaint', 'Could not submit your complaint.'),
 )
 
-export const ReopenFails = meta.story({ ...pageStory('support-reopen-fails'), tags: ['walk'] })
+export const ReopenFails = meta.story(
+  callStory('support-reopen-fails', 'reopenComplaint', 'Could not process reopen request.'),
+)

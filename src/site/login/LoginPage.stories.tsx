@@ -62,4 +62,4 @@ export const SessionNotChecked = meta.story({
   },
 })
 
-export const Slow = meta.story({ ...pageStory('login-slow'), tags: ['walk'] })
+export const Slow = meta.story(callStory('login-slow', 'login', 'Logging in…'))

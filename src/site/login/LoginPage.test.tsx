@@ -17,7 +17,7 @@ const devika = personaOf('active')
 
 type Options = Parameters<typeof renderRoute>[1]
 
-async function logIn(options: Options = {}, secret = demoPassword) {
+async function logIn(options: Options, secret = demoPassword) {
   const product = await renderRoute('/login', options)
   await product.user.type(await email(), devika.email)
   await product.user.type(password(), secret)

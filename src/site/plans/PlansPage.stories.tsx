@@ -35,10 +35,6 @@ export const Phone = meta.story({ ...pageStory('plans-filled'), globals: { viewp
 /** The first call fails; Try Again works. */
 export const FailedOnce = meta.story({ ...pageStory('plans-failed-once'), tags: ['walk'] })
 
-export const MalformedResponse = meta.story({ ...pageStory('plans-malformed'), tags: ['walk'] })
-
-export const WrongShape = meta.story({ ...pageStory('plans-wrong-shape'), tags: ['walk'] })
-
 export const LongWords = meta.story({
   ...pageStory('plans-long-words'),
   globals: { viewport: { value: 'phone' } },

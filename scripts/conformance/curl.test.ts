@@ -31,14 +31,15 @@ test.each([
   expect(argumentsOf({ body }).slice(-2)).toEqual(['--data-raw', body])
 })
 
-test.each(['authorization', 'AUTHORIZATION'])(
-  'takes token and password from shell variables (%s)',
-  (name) => {
-    expect(
-      argumentsOf({ headers: [[name, 'Bearer mine']], body: '{"password":"$PASSWORD"}' }).slice(4),
-    ).toEqual(['-H', 'Authorization: Bearer tok_1', '--data-raw', '{"password":"pass"word"}'])
-  },
-)
+test('takes token and password from shell variables', () => {
+  const body = '{"password":"$PASSWORD"}'
+  expect(argumentsOf({ headers: [['Authorization', 'Bearer mine']], body }).slice(4)).toEqual([
+    '-H',
+    'Authorization: Bearer tok_1',
+    '--data-raw',
+    '{"password":"pass"word"}',
+  ])
+})
 
 test('passes a form’s values and file names', () => {
   const body = [

@@ -13,9 +13,7 @@ export function curlCommand({ method, address, headers, body }: CurlCall): strin
   return [
     `curl -i -X ${method} ${quoted(address)}`,
     ...headers.map(([name, value]) =>
-      /^authorization$/i.test(name)
-        ? `-H "Authorization: Bearer $TOKEN"`
-        : `-H ${quoted(`${name}: ${value}`)}`,
+      name === 'Authorization' ? `-H "Authorization: Bearer $TOKEN"` : `-H ${quoted(`${name}: ${value}`)}`,
     ),
     ...bodyParts(body),
   ].join(' ')
