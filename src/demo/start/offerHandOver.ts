@@ -1,5 +1,6 @@
 import type { MockCall } from '@mocks/calls/calls'
 import { store } from '@mocks/store/db'
+import type { TabId } from '@/admin/tabs'
 import type { OperationId } from '@/contract'
 import { token } from '@/platform/token'
 import { paths } from '@/paths'
@@ -7,7 +8,7 @@ import { storedTour } from '../tours/storedTour'
 import { client, type HandOver, handOver } from './handOver'
 import { isOffered } from './offer'
 
-const toAdmin = (title: string, label: string, tab: 'approve' | 'renewals' | 'help'): HandOver => ({
+const toAdmin = (title: string, label: string, tab: TabId): HandOver => ({
   title,
   label,
   to: 'admin',
@@ -22,7 +23,11 @@ const toClient = (title: string, at: string): HandOver => ({
 
 const handOvers: Partial<Record<OperationId, HandOver>> = {
   subscribe: toAdmin('Your payment is waiting for approval', 'Check it as the admin', 'approve'),
-  requestRenewal: toAdmin('Your renewal is waiting for approval', 'Check it as the admin', 'renewals'),
+  requestRenewal: toAdmin(
+    'Your renewal is waiting for approval',
+    'Check it as the admin',
+    'renewal-requests',
+  ),
   createComplaint: toAdmin('Your ticket is waiting for an answer', 'Answer it as the admin', 'help'),
   approveSubscription: toClient('The plan is active', paths.dashboard()),
   rejectSubscription: toClient('The payment is rejected', paths.purchases()),
