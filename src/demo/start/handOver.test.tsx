@@ -69,9 +69,9 @@ test('offers nothing after a decision on another client’s payment', async () =
 test('offers nothing after a refused payment or during a tour', async () => {
   render(<DemoBar />)
   await call('subscribe', { body: { plan: 'no-such-plan', transactionId: '1', method: 'upi' } })
-  storedTour.write('{}')
+  storedTour.set('{}')
   await pay()
-  storedTour.write(null)
+  storedTour.set(null)
   expect(pendingOf(signedIn() ?? '')).toBeDefined()
   expect(handOver.get()).toBeNull()
 })

@@ -47,7 +47,7 @@ function isClients(path: string): boolean {
 /** After a client's request, offers to go on as the admin; after the decision, as that client. Idle during a tour. */
 export function offerHandOver({ operation, outcome, path }: MockCall): void {
   const next = operation && handOvers[operation]
-  if (!next || typeof outcome !== 'number' || outcome >= 300 || storedTour.read() !== null) return
+  if (!next || typeof outcome !== 'number' || outcome >= 300 || storedTour.get() !== null) return
   if (next.to === 'client' && !isClients(path)) return
   isOffered.set(false)
   if (next.to === 'client') return handOver.set(next)
