@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
 import { serveBuild } from '../scripts/serve'
 import { logInAs } from './support/actions'
+import { openControls } from './support/demo'
 import { expect, test } from './support/fixtures'
 import { settled } from './support/screens'
 
@@ -20,6 +21,11 @@ test('the demo runs in memory if storage is blocked', { tag: '@no-worker' }, asy
   await page.getByRole('link', { name: 'Subscription', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard\/subscription$/)
   await settled(page)
+  const start = await openControls(page, 'Start')
+  await start.getByRole('button', { name: 'Start A ticket from start to finish' }).click()
+  await expect(page.getByRole('dialog', { name: 'A ticket from start to finish, step 1 of' })).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/support$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible()
 })
 
 /** Serves a build and opens it. Reusing a port keeps the origin; port 0 picks a free one. */

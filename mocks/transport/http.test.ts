@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { now } from '@/platform/clock'
+import { DAY } from '@/lib/dates'
 import { type HttpMock, startHttpMock } from './http'
 import { server } from './node'
 import { demoPassword, personaOf } from '../seeds/personas'
@@ -65,7 +66,8 @@ test('returns 404 outside the API', async () => {
 test('sets clock, faults and seed through control calls', async () => {
   const headers = await signIn('active')
   expect((await post('/__mock/clock', { days: 8 })).status).toBe(200)
-  expect((await get('/api/auth/me', headers)).status).toBe(401)
+  expect(now() - Date.now()).toBeGreaterThan(7 * DAY)
+  expect((await get('/api/auth/me', headers)).status).toBe(200)
 
   const faults = [{ operation: 'listPlans', kind: 'status', status: 500, times: 1 }]
   expect((await post('/__mock/faults', { faults })).status).toBe(200)

@@ -1,6 +1,6 @@
 import { applyScenario } from '@mocks/scenarios/applyScenario'
 import { store } from '@mocks/store/db'
-import { onRemoteChange } from '@mocks/store/persistence'
+import { exclusively, onRemoteChange } from '@mocks/store/persistence'
 import { onStorageNotice } from '@mocks/store/connection'
 import { onBreach } from '@mocks/contractBreach'
 import { isScenarioId, type Scenario, scenarios } from '@mocks/scenarios'
@@ -70,7 +70,8 @@ export function startBackend(): Backend {
 
 export async function userOf(bearer: string) {
   await startBackend()
-  return store.user.get(store.session.get(bearer)?.userId ?? '')
+  // another tab may have just signed this user in
+  return exclusively(() => store.user.get(store.session.get(bearer)?.userId ?? ''))
 }
 
 export const openBackend: Transport = () => startBackend()

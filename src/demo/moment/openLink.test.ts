@@ -55,7 +55,7 @@ async function opened(fragment: string) {
 test('restores the state in another browser', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await exclusively(() => store.contact.delete(store.contact.list()[0]?._id ?? ''))
-  await moveClock(3 * DAY, token.get())
+  await moveClock(3 * DAY)
   force({ faults: [{ operation: 'login', kind: 'network' }], quirks: ['plain-ids'] })
   const left = [state(), currentQuirks(), location.href]
   const { hash } = new URL(await linkTo(await takeMoment()))

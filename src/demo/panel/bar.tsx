@@ -17,16 +17,21 @@ export function startBar(wish: string | null): void {
   watchWho()
   // the handle shows the stored conditions, even on a page that calls no server
   if (storedConditions.read() !== null) void import('../backend').then(({ startBackend }) => startBackend())
-  // a tour goes on after a reload
-  if (storedTour.read() !== null && !isToolPage()) void import('../tours/guide')
+  showTour()
+  storedTour.subscribe(showTour)
   // a moment of the error tour begins again after a reload
   resumeMoment()
   // a visit that begins with a tool or a tour needs no introduction
-  if (isToolPage() || openedMoment.read() !== null || storedTour.read() !== null) isOffered.set(false)
+  if (isToolPage() || openedMoment.read() !== null || storedTour.get() !== null) isOffered.set(false)
   demoRoot('demo-').render(
     <StrictMode>
       <DemoBar />
     </StrictMode>,
   )
   if (isRecording.get()) void import('../record/control').then(({ resumeRecording }) => resumeRecording())
+}
+
+/** A tour goes on after a reload; where nothing is stored, it starts without one. */
+function showTour(): void {
+  if (storedTour.get() !== null && !isToolPage()) void import('../tours/guide')
 }

@@ -62,10 +62,10 @@ export async function enterAs(id: PersonaId | null, address: string): Promise<vo
   load(address)
 }
 
-/** Sets the clock's offset (in ms) for the screens and the mock, and keeps the session. */
+/** Sets the clock's offset (in ms) for the screens and the mock, and keeps everyone signed in. */
 export async function moveClockTo(offsetMs: number): Promise<void> {
   await startBackend()
-  await moveClock(offsetMs, token.get())
+  await moveClock(offsetMs)
   const { pathname, search } = here()
   load(pathname + search)
 }

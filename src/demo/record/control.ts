@@ -1,7 +1,9 @@
 import { currentOrigin } from '@mocks/store/origin'
 import { DAY } from '@/lib/dates'
+import { demoFolder } from '@/config/demo'
 import { clockOffset } from '@/platform/clock'
 import { startBackend } from '../backend'
+import { currentRoute } from '../productAddress'
 import { isRecording } from './isRecording'
 import { isLoadedByPage, noteLoad } from './loads'
 import { record } from './recorder'
@@ -37,6 +39,8 @@ export function clearRecording(): void {
 export async function resumeRecording(): Promise<void> {
   const current = recording.get()
   if (!current) return isRecording.set(false)
+  // a component test cannot open the demo's own pages
+  if (currentRoute().startsWith(`${demoFolder}/`)) return
   stopNoting = record(document)
   await startBackend()
   if (seededAt() !== current.seededAt) return startRecording()

@@ -1,4 +1,6 @@
 import type { PersonaId } from '@mocks/seeds/personas'
+import { basename } from '@/config/basename'
+import { demoFolder } from '@/config/demo'
 import { currentRoute } from '../productAddress'
 import { isRecording } from './isRecording'
 import { addEntry, type Load, recording } from './recording'
@@ -13,8 +15,10 @@ export function noteLoad(what: Pick<Load, 'as' | 'clockDays'>, route = currentRo
   addEntry({ step: { do: 'load', route, ...what }, shows: [] }, [])
 }
 
-/** Whether a link or script of the page caused the load. If not, the address was typed or the page reloaded. */
+/** Whether a link or script of the product caused the load, not a typed address, a reload or a page of the demo. */
 export function isLoadedByPage(): boolean {
+  const { referrer } = document
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return navigation?.type === 'navigate' && document.referrer.startsWith(location.origin)
+  const isDemos = referrer.startsWith(`${location.origin}${basename}${demoFolder}/`)
+  return navigation?.type === 'navigate' && referrer.startsWith(location.origin) && !isDemos
 }

@@ -1,9 +1,11 @@
 import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
+import { personaOf } from '@mocks/seeds/personas'
 import { store } from '@mocks/store/db'
 import { answerTo, requestOf } from '@mocks/testing/inProcess'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { tabOf } from '@/admin/tabs'
 import type { OperationId } from '@/contract'
 import { token } from '@/platform/token'
 import { startBackend } from '../backend'
@@ -43,6 +45,15 @@ test('leads from a payment to the admin and back to the client', async () => {
   expect(signedIn()).toBe(client)
 })
 
+test('leads from a renewal request to its tab of the admin panel', async () => {
+  token.set(await signInAs('expired'))
+  render(<DemoBar />)
+  const [expired] = store.subscription.where('userId', personaOf('expired').userId)
+  await call('requestRenewal', { body: { subscriptionId: expired?._id } })
+  await user.click(await screen.findByRole('button', { name: 'Check it as the admin' }))
+  await waitFor(() => expect(location.pathname).toBe(tabOf('renewal-requests').path))
+})
+
 test('offers nothing after a decision on another client’s payment', async () => {
   render(<DemoBar />)
   const client = signedIn()
@@ -58,9 +69,9 @@ test('offers nothing after a decision on another client’s payment', async () =
 test('offers nothing after a refused payment or during a tour', async () => {
   render(<DemoBar />)
   await call('subscribe', { body: { plan: 'no-such-plan', transactionId: '1', method: 'upi' } })
-  storedTour.write('{}')
+  storedTour.set('{}')
   await pay()
-  storedTour.write(null)
+  storedTour.set(null)
   expect(pendingOf(signedIn() ?? '')).toBeDefined()
   expect(handOver.get()).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { MockCall } from '@mocks/calls/calls'
 import { store } from '@mocks/store/db'
+import type { TabId } from '@/admin/tabs'
 import type { OperationId } from '@/contract'
 import { token } from '@/platform/token'
 import { paths } from '@/paths'
@@ -7,7 +8,7 @@ import { storedTour } from '../tours/storedTour'
 import { client, type HandOver, handOver } from './handOver'
 import { isOffered } from './offer'
 
-const toAdmin = (title: string, label: string, tab: 'approve' | 'renewals' | 'help'): HandOver => ({
+const toAdmin = (title: string, label: string, tab: TabId): HandOver => ({
   title,
   label,
   to: 'admin',
@@ -22,7 +23,11 @@ const toClient = (title: string, at: string): HandOver => ({
 
 const handOvers: Partial<Record<OperationId, HandOver>> = {
   subscribe: toAdmin('Your payment is waiting for approval', 'Check it as the admin', 'approve'),
-  requestRenewal: toAdmin('Your renewal is waiting for approval', 'Check it as the admin', 'renewals'),
+  requestRenewal: toAdmin(
+    'Your renewal is waiting for approval',
+    'Check it as the admin',
+    'renewal-requests',
+  ),
   createComplaint: toAdmin('Your ticket is waiting for an answer', 'Answer it as the admin', 'help'),
   approveSubscription: toClient('The plan is active', paths.dashboard()),
   rejectSubscription: toClient('The payment is rejected', paths.purchases()),
@@ -42,7 +47,7 @@ function isClients(path: string): boolean {
 /** After a client's request, offers to continue as the admin; after the decision, as that client. Idle during a tour. */
 export function offerHandOver({ operation, outcome, path }: MockCall): void {
   const next = operation && handOvers[operation]
-  if (!next || typeof outcome !== 'number' || outcome >= 300 || storedTour.read() !== null) return
+  if (!next || typeof outcome !== 'number' || outcome >= 300 || storedTour.get() !== null) return
   if (next.to === 'client' && !isClients(path)) return
   isOffered.set(false)
   if (next.to === 'client') return handOver.set(next)

@@ -1,12 +1,12 @@
 import { applyScenario, signInAs } from '@mocks/scenarios/applyScenario'
 import { personaOf } from '@mocks/seeds/personas'
-import { basename } from '@/config/basename'
 import { token } from '@/platform/token'
-import { startBackend, userOf } from '../backend'
+import { isInMemory, startBackend, userOf } from '../backend'
 import { forgetTyped } from '../forgetTyped'
 import { addNotice } from '../notices'
 import { isOpen } from '../panel/barState'
-import { keepForReload, nextStep, type TourProgress } from './progress'
+import { load as openPage } from '../panel/controls'
+import { keepForReload, nextStep, type TourProgress, tourProgress } from './progress'
 import type { Person, Tour } from './tour'
 import { isAt } from './watch'
 
@@ -43,7 +43,9 @@ export async function skipStep(now: TourProgress): Promise<void> {
 function load(progress: TourProgress, address: string): void {
   keepForReload(progress)
   isOpen.set(false)
-  globalThis.location.assign(`${basename}${address}`)
+  openPage(address)
+  // without a reload, nothing else reads what was kept
+  if (isInMemory()) tourProgress.set(progress)
 }
 
 /** Signs in as this person, unless they are signed in already. Rejects if the store does not have them. */

@@ -9,21 +9,21 @@ test('stores the tour’s current step for a reload', () => {
   tourProgress.set({ tour: ticket, index: 3, aside: false })
   expect(currentStep()?.text).toMatch(/^Write an answer/)
   nextStep()
-  expect(readProgress(storedTour.read())).toEqual({ tour: ticket, index: 4, aside: false })
+  expect(readProgress(storedTour.get())).toEqual({ tour: ticket, index: 4, aside: false })
 })
 
 test('has no current step while paused, and keeps its place', () => {
   tourProgress.set({ tour: ticket, index: 3, aside: false })
   pauseTour()
   expect(currentStep()).toBeUndefined()
-  expect(readProgress(storedTour.read())).toEqual({ tour: ticket, index: 3, aside: true })
+  expect(readProgress(storedTour.get())).toEqual({ tour: ticket, index: 3, aside: true })
 })
 
 test('ends the tour after the last step, and stores nothing', () => {
   tourProgress.set({ tour: ticket, index: ticket.steps.length - 1, aside: false })
   nextStep()
   expect(tourProgress.get()).toBeNull()
-  expect(storedTour.read()).toBeNull()
+  expect(storedTour.get()).toBeNull()
 })
 
 test.each([

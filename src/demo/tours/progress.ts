@@ -25,12 +25,12 @@ export function readProgress(stored: string | null): TourProgress | null {
 }
 
 /** Null if there is no tour; survives a reload. */
-export const tourProgress = signal(readProgress(storedTour.read()))
+export const tourProgress = signal(readProgress(storedTour.get()))
 tourProgress.subscribe(keepForReload)
 
 /** Stores the progress for the next page load, without changing this page. */
 export function keepForReload(next: TourProgress | null): void {
-  storedTour.write(next && JSON.stringify({ ...next, tour: next.tour.id }))
+  storedTour.set(next && JSON.stringify({ ...next, tour: next.tour.id }))
 }
 
 /** Undefined if there is no tour or it is paused. */

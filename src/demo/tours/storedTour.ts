@@ -1,3 +1,4 @@
+import { signal } from '@/platform/signal'
 import { storedText } from '@/platform/storage'
 
-export const storedTour = storedText('sessionStorage', 'demo-tour')
+export const storedTour = signal(null, storedText('sessionStorage', 'demo-tour'))

@@ -5,7 +5,6 @@ import { moveClock } from '@mocks/scenarios/applyScenario'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { DAY } from '@/lib/dates'
-import { token } from '@/platform/token'
 import { catchDownload } from '@/testing/catchDownload'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -91,7 +90,7 @@ describe('purchases page', () => {
   it('marks a term as expired if it ends while the page is open', async () => {
     await renderRoute('/dashboard/purchases?q=premium', { as: 'active' })
     expect((await texts())[0]).toContain('Active')
-    await act(() => moveClock(30 * DAY, token.get()))
+    await act(() => moveClock(30 * DAY))
     expect((await texts())[0]).toContain('Expired')
   })
 
