@@ -50,3 +50,6 @@ export function SubmitRow({ submission, onTryAgain }: Props) {
     </Banner>
   )
 }
+
+/** Ref for a button that appears in place of the focused one. */
+export const focusOnMount = (button: HTMLButtonElement | null) => button?.focus()
