@@ -1,9 +1,10 @@
 import { screen, within, waitFor } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
-import { addFault } from '@mocks/faults'
+import { addFault, liftLatency } from '@mocks/faults'
 import { store } from '@mocks/store/db'
 import { changeRow } from '@mocks/testing/changeRow'
 import { queryClient } from '@/api/queryClient'
+import { storedDrafts } from '@/testing/drafts'
 import { renderRoute } from '@/testing/renderRoute'
 
 const field = () => screen.findByRole('textbox', { name: 'Coupon' })
@@ -140,6 +141,20 @@ describe('coupon use', () => {
     expect(await screen.findByRole('heading', { name: 'Submitted, waiting for approval' })).toBeVisible()
     expect(screen.getByText('₹4,499')).toBeVisible()
     expect(store.coupon.get('cpn_first500')?.usedCount).toBe(39)
+  })
+
+  it('ends without a draft, whatever is clicked during it', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-coupon' })
+    await user.type(await field(), 'FIRST500{Enter}')
+    await screen.findByText('Coupon applied! ₹500 off.')
+    addFault({ operation: 'applyCoupon', kind: 'latency', ms: 25_000 })
+    await payWithCoupon(user)
+    await waitFor(() => expect(storedDrafts()).toHaveLength(0))
+    await user.click(screen.getByRole('radio', { name: 'UPI app' }))
+    await user.click(screen.getByRole('radio', { name: /^Bank transfer/ }))
+    liftLatency()
+    await screen.findByRole('heading', { name: 'Submitted, waiting for approval' })
+    expect(storedDrafts()).toHaveLength(0)
   })
 
   it('is reported as failed without undoing the submission', async () => {
