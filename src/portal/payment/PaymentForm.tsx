@@ -37,11 +37,11 @@ export function PaymentForm({ plan: offer, owner }: Props) {
   const plan = { ...offer, price: draft.price ?? offer.price }
   const leave = useLoginRedirect()
   const coupon = useCoupon(draft, change, leave)
-  const submission = usePaymentSubmission({ plan, draft }, owner, leave)
+  const total = totalToPay(plan.price, draft.discount ?? 0)
+  const submission = usePaymentSubmission({ plan, draft, total }, owner, leave)
   const options = useQuery(activePaymentOptionsQuery())
   const optionsFailed = useFailure(options) !== null
 
-  const total = totalToPay(plan.price, draft.discount ?? 0)
   const free = total === 0
   const open = openOptions(options.data ?? [], total)
   const option = open.find(({ _id: id }) => id === draft.optionId) ?? open[0] ?? null

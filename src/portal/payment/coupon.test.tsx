@@ -118,6 +118,27 @@ describe('coupon that covers the whole price', () => {
   })
 })
 
+describe('free order', () => {
+  const free = async (user: Awaited<ReturnType<typeof renderRoute>>['user']) => {
+    await user.type(await field(), 'WELCOME2000{Enter}')
+    await screen.findByRole('heading', { name: 'Nothing to pay' })
+  }
+  const submit = () => screen.getByRole('button', { name: 'Submit for approval' })
+
+  it('does not show the failure of the payment before the coupon', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-zero-total' })
+    const text = 'This transaction ID has already been submitted.'
+    addFault({ operation: 'subscribe', kind: 'status', status: 400, message: text, times: 1 })
+    await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
+    await user.click(submit())
+    await screen.findByText(text)
+    await free(user)
+    expect(screen.queryByText(text)).toBeNull()
+    await user.click(submit())
+    expect(await screen.findByText('FREE-WELCOME2000')).toBeVisible()
+  })
+})
+
 test('refuses a typed transaction ID that begins with FREE-', async () => {
   const { user } = await renderRoute('', { scenario: 'payment-coupon' })
   const before = store.subscription.list().length
