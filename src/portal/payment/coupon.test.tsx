@@ -137,6 +137,24 @@ describe('free order', () => {
     await user.click(submit())
     expect(await screen.findByText('FREE-WELCOME2000')).toBeVisible()
   })
+
+  it('focuses the submit button on Try Again', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-zero-total' })
+    await free(user)
+    addFault({ operation: 'subscribe', kind: 'status', status: 500, times: 1 })
+    await user.click(submit())
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(submit()).toHaveFocus())
+  })
+
+  it('that is pending is not called a payment', async () => {
+    const { user, router } = await renderRoute('', { scenario: 'payment-zero-total' })
+    await free(user)
+    await user.click(submit())
+    await screen.findByRole('heading', { name: 'Submitted, waiting for approval' })
+    await renderRoute(router.state.location.pathname, { again: true })
+    expect(await screen.findByText(/^Your request SUB-.* is waiting for approval\.$/)).toBeVisible()
+  })
 })
 
 test('refuses a typed transaction ID that begins with FREE-', async () => {
