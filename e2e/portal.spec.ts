@@ -98,6 +98,23 @@ test('navigation stays reachable on a phone in landscape', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 })
 })
 
+test('the menu of a phone in landscape never covers the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 683, height: 384 })
+  await openScenario(page, 'support')
+  const covered: string[] = []
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    const text = await menu(page).evaluate((dock) => {
+      // in a text field, browsers only bring the caret into view
+      const focused = document.querySelector('main :is(a, button):focus')
+      const isCovered = focused && focused.getBoundingClientRect().bottom > dock.getBoundingClientRect().top
+      return isCovered ? focused.textContent : null
+    })
+    if (text !== null) covered.push(text)
+  }
+  expect(covered).toEqual([])
+})
+
 test('an acknowledgement prints without menus', async ({ page }) => {
   await openScenario(page, 'purchases-acknowledgement')
   // A4 at 96 dpi, portrait and landscape

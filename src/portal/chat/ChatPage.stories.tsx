@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview'
+import { expect, waitFor } from 'storybook/test'
 import { callStory } from '@/testing/callStory'
 import { stateSheet } from '@/testing/stateSheet'
 import { pageStory } from '@/testing/stories'
@@ -8,6 +9,17 @@ const meta = preview.meta({ title: 'Portal/Chat' })
 export const AllStates = meta.story({ ...stateSheet, tags: ['!test'] })
 
 export const Open = meta.story(pageStory('chat-open'))
+export const Resized = meta.story({
+  ...pageStory('chat-open'),
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('log')
+    await expect(await canvas.findByText(/Old colour profile/)).toBeVisible()
+    const below = () => log.scrollHeight - log.scrollTop - log.clientHeight
+    log.style.maxHeight = '180px'
+    await expect(log.scrollHeight).toBeGreaterThan(log.clientHeight + 48)
+    await waitFor(() => expect(below()).toBeLessThan(2))
+  },
+})
 export const NoMessages = meta.story({ ...pageStory('chat-empty'), tags: ['walk'] })
 export const Resolved = meta.story({ ...pageStory('chat-resolved'), tags: ['walk'] })
 export const ReopenPending = meta.story({ ...pageStory('chat-reopen-pending'), tags: ['walk'] })

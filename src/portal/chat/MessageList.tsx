@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { MessageBubble, SentAt } from './MessageBubble'
@@ -43,6 +43,16 @@ export function MessageList({ messages, unsent, sending, onEdit, me, other, face
     const element = box.current
     if (element && shown > 0 && (following.current || endsWithMine)) element.scrollTop = element.scrollHeight
   }, [shown, endsWithMine])
+
+  // the window's size, an open keyboard and a rotation change the height
+  useEffect(() => {
+    const element = box.current
+    const resized = new ResizeObserver(() => {
+      if (element && following.current) element.scrollTop = element.scrollHeight
+    })
+    if (element) resized.observe(element)
+    return () => resized.disconnect()
+  }, [])
 
   const noteScroll = () => {
     const element = box.current

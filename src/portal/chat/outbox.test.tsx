@@ -1,11 +1,13 @@
 import { liftLatency } from '@mocks/faults'
 import { store } from '@mocks/store/db'
 import { changeRow } from '@mocks/testing/changeRow'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { queryClient } from '@/api/queryClient'
+import { resetForTests } from '@/platform/reset'
 import { storedDrafts } from '@/testing/drafts'
 import { renderRoute } from '@/testing/renderRoute'
+import { texts } from '@/texts/texts'
 
 const ticketId = 'cmp_devika_photos'
 const route = `/support-chat/${ticketId}`
@@ -84,6 +86,31 @@ test('keeps sending after the client leaves the chat', async () => {
   liftLatency()
   await waitFor(() => expect(sentSince(count)).toEqual(['One', 'Two']))
   await waitFor(() => expect(storedDrafts()).toHaveLength(0))
+})
+
+const reload = async () => {
+  cleanup()
+  resetForTests()
+  await renderRoute(route, { again: true, as: 'active' })
+}
+
+test('after a reload, does not doubt that a message was refused', async () => {
+  const { user } = await renderRoute(route, { as: 'active', faults: [failingOnce(500)] })
+  await user.type(await field(), 'One{Enter}Two{Enter}')
+  await screen.findByRole('alert')
+  await reload()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Could not send message\.Try again$/)
+  expect((await log()).getAllByText('Not sent')).toHaveLength(2)
+})
+
+test('after a reload during a request, says that the outcome is unknown', async () => {
+  const { user } = await renderRoute(route, { as: 'active', faults: [slow] })
+  await user.type(await field(), 'One{Enter}')
+  await (await log()).findByText('Sending…')
+  await reload()
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.mayBeDone)
+  liftLatency()
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
 })
 
 test('sends none of the waiting messages after a logout', async () => {

@@ -12,6 +12,7 @@ import { type Failure, failureOf } from '@/texts/failure'
 
 const boxes = draftStore('chat', (stored) => (typeof stored === 'string' ? stored : null))
 const outbox = draftStore('chat-outbox', (stored) => z.array(z.string()).safeParse(stored).data ?? null)
+const underWay = draftStore('chat-sending', (stored) => (stored === true ? stored : null))
 
 const problemIn = (text: string) =>
   text === '' ? undefined : problemOf(schemas.sendChatMessage.body.shape.text, text)
@@ -19,8 +20,8 @@ const problemIn = (text: string) =>
 type Delivery = 'sending' | Failure
 const deliveries = signal<Readonly<Record<string, Delivery>>>({})
 
-/** The failure to show if the page was reloaded while a message was being sent. */
-const interrupted: Failure = { kind: 'network', mayBeDone: true }
+/** The failure to show after a reload. The outcome is unknown only of a message that was being sent. */
+const afterReload = (mayBeDone: boolean): Failure => ({ kind: 'network', mayBeDone })
 
 export type Outbox = ReturnType<typeof useOutbox>
 
@@ -37,8 +38,10 @@ export function useOutbox(complaintId: string, owner: string) {
     onError: async (...failure) => {
       void call.onError?.(...failure)
       // refetch the ticket: if it was resolved, the page says that instead of the failure
-      if (failure[0] instanceof ApiFailure && failure[0].answered)
+      if (failure[0] instanceof ApiFailure && failure[0].answered) {
+        mark(null)
         await client.invalidateQueries({ queryKey: complaintQuery(complaintId).queryKey })
+      }
     },
   })
   const place = `${owner} ${complaintId}`
@@ -46,6 +49,7 @@ export function useOutbox(complaintId: string, owner: string) {
   const box = (text: string) => boxes.write(owner, text || null, complaintId)
   const read = () => outbox.read(owner, complaintId) ?? []
   const write = (texts: string[]) => outbox.write(owner, texts.length > 0 ? texts : null, complaintId)
+  const mark = (sending: true | null) => underWay.write(owner, sending, complaintId)
   const note = (delivery: Delivery | null) => {
     const { [place]: _ended, ...others } = deliveries.get()
     deliveries.set(delivery ? { ...others, [place]: delivery } : others)
@@ -57,8 +61,10 @@ export function useOutbox(complaintId: string, owner: string) {
     const bearer = token.get()
     try {
       for (let [text] = read(); text !== undefined && token.get() === bearer; [text] = read()) {
+        mark(true)
         await send.mutateAsync({ id: complaintId, text })
         write(read().slice(1))
+        mark(null)
       }
       note(null)
     } catch (error) {
@@ -75,7 +81,8 @@ export function useOutbox(complaintId: string, owner: string) {
   const unsent = JSON.parse(
     useSyncExternalStore(outbox.subscribe, () => JSON.stringify(read())),
   ) as readonly string[]
-  const delivery = useSignal(deliveries)[place] ?? (unsent.length > 0 ? interrupted : null)
+  const stopped = unsent.length > 0 ? afterReload(underWay.read(owner, complaintId) === true) : null
+  const delivery = useSignal(deliveries)[place] ?? stopped
   return {
     text,
     change: box,

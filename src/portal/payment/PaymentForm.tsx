@@ -21,7 +21,7 @@ import { useCoupon } from './useCoupon'
 import type { DraftOwner } from './paymentDraft'
 import { useLoginRedirect } from './useLoginRedirect'
 import { methodOrDefault } from './device'
-import { usePaymentDraft } from './usePaymentDraft'
+import { type DraftChange, usePaymentDraft } from './usePaymentDraft'
 import { usePaymentSubmission } from './usePaymentSubmission'
 
 type Props = {
@@ -37,11 +37,11 @@ export function PaymentForm({ plan: offer, owner }: Props) {
   const plan = { ...offer, price: draft.price ?? offer.price }
   const leave = useLoginRedirect()
   const coupon = useCoupon(draft, change, leave)
-  const submission = usePaymentSubmission({ plan, draft }, owner, leave)
+  const total = totalToPay(plan.price, draft.discount ?? 0)
+  const submission = usePaymentSubmission({ plan, draft, total }, owner, leave)
   const options = useQuery(activePaymentOptionsQuery())
   const optionsFailed = useFailure(options) !== null
 
-  const total = totalToPay(plan.price, draft.discount ?? 0)
   const free = total === 0
   const open = openOptions(options.data ?? [], total)
   const option = open.find(({ _id: id }) => id === draft.optionId) ?? open[0] ?? null
@@ -49,6 +49,10 @@ export function PaymentForm({ plan: offer, owner }: Props) {
   const upi = option === null || option.paymentType === 'UPI'
   const payee = option && !free ? upiPayee(option) : null
   const method = payee === null ? 'upi' : methodOrDefault(draft.method)
+  const choose: DraftChange = (choice) => {
+    // a change would store the draft again after the submission has deleted it
+    if (!submission.processing) change(choice)
+  }
   const submit = (transactionId: string) => {
     coupon.settle()
     if (submission.upiOnly) change({ method: 'upi' })
@@ -93,8 +97,8 @@ export function PaymentForm({ plan: offer, owner }: Props) {
                 total={total}
                 reference={draft.reference}
                 method={method}
-                onOption={(optionId) => change({ optionId })}
-                onMethod={(next) => change({ method: next })}
+                onOption={(optionId) => choose({ optionId })}
+                onMethod={(next) => choose({ method: next })}
               />
               {optionsFailed && (
                 <p className="mt-3 text-ink-2">

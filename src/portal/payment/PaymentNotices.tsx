@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { plansQuery } from '@/api/plans'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
 import type { Plan } from '@/contract'
-import { pendingRequest, runningTerm } from '@/domain/subscription'
+import { namesNoPayment, pendingRequest, runningTerm } from '@/domain/subscription'
 import { Banner } from '@/kit/feedback/Banner'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { QueryView } from '@/kit/feedback/QueryView'
@@ -67,7 +67,7 @@ function BoughtNotice({ plan }: { plan: Plan }) {
               }
             >
               Your request {waiting.uniqueId} of {formatDateTime(waiting.createdAt)} is waiting for approval.
-              Please do not pay a second time.
+              {!namesNoPayment(waiting) && ' Please do not pay a second time.'}
             </Banner>
           )
         if (!end) return null

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
@@ -5,15 +6,20 @@ import { LinkButton } from '@/kit/actions/LinkButton'
 import { loginPath } from '@/session/wayBack'
 import type { Submission } from './usePaymentSubmission'
 
-type Props = { submission: Submission; onTryAgain: () => void }
+type Props = {
+  submission: Submission
+  onTryAgain: () => void
+  submitRef?: Ref<HTMLButtonElement> | undefined
+}
 
 /** The submit button and, after a failure, a banner with the next step. */
-export function SubmitRow({ submission, onTryAgain }: Props) {
+export function SubmitRow({ submission, onTryAgain, submitRef }: Props) {
   const { processing, problem, needsLogin, upiOnly } = submission
   const { pathname, search } = useLocation()
   if (problem === null) {
     return (
       <Button
+        ref={submitRef}
         type="submit"
         variant="primary"
         className="mt-5 max-sm:w-full"
@@ -50,3 +56,6 @@ export function SubmitRow({ submission, onTryAgain }: Props) {
     </Banner>
   )
 }
+
+/** Ref for a button that appears in place of the focused one. */
+export const focusOnMount = (button: HTMLButtonElement | null) => button?.focus()

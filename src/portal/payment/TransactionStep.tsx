@@ -8,7 +8,7 @@ import { Button } from '@/kit/actions/Button'
 import { TextField } from '@/kit/forms/TextField'
 import { texts } from '@/texts/texts'
 import { asSubmitted, reasonInFreeId, looksLikeUtr } from '@/domain/transactionId'
-import { SubmitRow } from './SubmitRow'
+import { focusOnMount, SubmitRow } from './SubmitRow'
 import type { Submission } from './usePaymentSubmission'
 
 const { shape } = schemas.subscribe.body
@@ -40,6 +40,8 @@ export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: P
   const [confirmed, setConfirmed] = useState<string | null>(null)
   const form = useForm({ defaultValues: { transactionId: typed }, resolver: zodResolver(formSchema) })
   const { errors } = form.formState
+  // only UPI references are checked; if the question came back, it would take the focus
+  if (doubtful && !upi) setDoubtful(false)
 
   const check = ({ transactionId }: { transactionId: string }) => {
     if (upi && !looksLikeUtr(transactionId) && transactionId !== confirmed) setDoubtful(true)
@@ -102,6 +104,3 @@ export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: P
     </form>
   )
 }
-
-/** Focuses the safe button of the confirmation. */
-const focusOnMount = (button: HTMLButtonElement | null) => button?.focus()

@@ -1,9 +1,10 @@
 import { screen, within, waitFor } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
-import { addFault } from '@mocks/faults'
+import { addFault, liftLatency } from '@mocks/faults'
 import { store } from '@mocks/store/db'
 import { changeRow } from '@mocks/testing/changeRow'
 import { queryClient } from '@/api/queryClient'
+import { storedDrafts } from '@/testing/drafts'
 import { renderRoute } from '@/testing/renderRoute'
 
 const field = () => screen.findByRole('textbox', { name: 'Coupon' })
@@ -117,6 +118,45 @@ describe('coupon that covers the whole price', () => {
   })
 })
 
+describe('free order', () => {
+  const free = async (user: Awaited<ReturnType<typeof renderRoute>>['user']) => {
+    await user.type(await field(), 'WELCOME2000{Enter}')
+    await screen.findByRole('heading', { name: 'Nothing to pay' })
+  }
+  const submit = () => screen.getByRole('button', { name: 'Submit for approval' })
+
+  it('does not show the failure of the payment before the coupon', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-zero-total' })
+    const text = 'This transaction ID has already been submitted.'
+    addFault({ operation: 'subscribe', kind: 'status', status: 400, message: text, times: 1 })
+    await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
+    await user.click(submit())
+    await screen.findByText(text)
+    await free(user)
+    expect(screen.queryByText(text)).toBeNull()
+    await user.click(submit())
+    expect(await screen.findByText('FREE-WELCOME2000')).toBeVisible()
+  })
+
+  it('focuses the submit button on Try Again', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-zero-total' })
+    await free(user)
+    addFault({ operation: 'subscribe', kind: 'status', status: 500, times: 1 })
+    await user.click(submit())
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(submit()).toHaveFocus())
+  })
+
+  it('that is pending is not called a payment', async () => {
+    const { user, router } = await renderRoute('', { scenario: 'payment-zero-total' })
+    await free(user)
+    await user.click(submit())
+    await screen.findByRole('heading', { name: 'Submitted, waiting for approval' })
+    await renderRoute(router.state.location.pathname, { again: true })
+    expect(await screen.findByText(/^Your request SUB-.* is waiting for approval\.$/)).toBeVisible()
+  })
+})
+
 test('refuses a typed transaction ID that begins with FREE-', async () => {
   const { user } = await renderRoute('', { scenario: 'payment-coupon' })
   const before = store.subscription.list().length
@@ -140,6 +180,20 @@ describe('coupon use', () => {
     expect(await screen.findByRole('heading', { name: 'Submitted, waiting for approval' })).toBeVisible()
     expect(screen.getByText('₹4,499')).toBeVisible()
     expect(store.coupon.get('cpn_first500')?.usedCount).toBe(39)
+  })
+
+  it('ends without a draft, whatever is clicked during it', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-coupon' })
+    await user.type(await field(), 'FIRST500{Enter}')
+    await screen.findByText('Coupon applied! ₹500 off.')
+    addFault({ operation: 'applyCoupon', kind: 'latency', ms: 25_000 })
+    await payWithCoupon(user)
+    await waitFor(() => expect(storedDrafts()).toHaveLength(0))
+    await user.click(screen.getByRole('radio', { name: 'UPI app' }))
+    await user.click(screen.getByRole('radio', { name: /^Bank transfer/ }))
+    liftLatency()
+    await screen.findByRole('heading', { name: 'Submitted, waiting for approval' })
+    expect(storedDrafts()).toHaveLength(0)
   })
 
   it('is reported as failed without undoing the submission', async () => {

@@ -29,6 +29,26 @@ describe('payment draft', () => {
     expect(openDraft('Premium', 'u1').transactionId).toBe('1')
   })
 
+  it('takes the ID that a visitor typed, but keeps the coupon', () => {
+    enter('u1', { optionId: 'bank', transactionId: '1', couponCode: 'FIRST500', discount: 500, price: 4999 })
+    const { reference } = enter(null, { transactionId: '2', method: 'upi', price: 5999 })
+    expect(openDraft('Premium', 'u1')).toEqual({
+      reference,
+      optionId: 'bank',
+      method: 'upi',
+      transactionId: '2',
+      couponCode: 'FIRST500',
+      discount: 500,
+      price: 5999,
+    })
+  })
+
+  it('keeps the ID and the price of a user who chose another option as a visitor', () => {
+    const draft = enter('u1', { optionId: 'bank', transactionId: '1', price: 4999 })
+    enter(null, { optionId: 'wallet', price: 5999 })
+    expect(openDraft('Premium', 'u1')).toEqual({ ...draft, optionId: 'wallet' })
+  })
+
   it('is never shown to another user', () => {
     enter('u1', { transactionId: '1' })
     expect(openDraft('Premium', 'u2').transactionId).toBe('')
@@ -39,7 +59,6 @@ describe('payment draft', () => {
     const draft = enter('u1', { transactionId: '1', couponCode: 'FIRST500', discount: 500 })
     openDraft('Premium', null)
     enter('u2', { transactionId: '2' })
-    enter(null, { transactionId: '3' })
     expect(openDraft('Premium', 'u1')).toEqual(draft)
   })
 

@@ -38,17 +38,24 @@ const blankDraft = (): PaymentDraft => ({
   price: null,
 })
 
-const isTouched = ({ transactionId, couponCode, optionId, method }: PaymentDraft) =>
-  transactionId !== '' || couponCode !== '' || optionId !== null || method !== null
+/** A user's draft with what was entered later as a visitor. */
+function withInput(own: PaymentDraft, visitor: PaymentDraft): PaymentDraft {
+  // the ID was entered for this reference and this price
+  const { reference, transactionId, price } = visitor.transactionId === '' ? own : visitor
+  const { couponCode, discount } = visitor.couponCode === '' ? own : visitor
+  const optionId = visitor.optionId ?? own.optionId
+  const method = visitor.method ?? own.method
+  return { reference, optionId, method, transactionId, couponCode, discount, price }
+}
 
 /**
- * The owner's draft, or a new blank draft, which is stored at once. A user who signs in gets what was entered in this
- * tab before the login, unless their own draft already has input.
+ * The owner's draft, or a new blank draft, which is stored at once. A user who signs in also gets what was entered in
+ * this tab before the login.
  */
 export function openDraft(planName: string, owner: DraftOwner): PaymentDraft {
-  const owners = owner === null ? [null] : [owner, null]
-  const stored = owners.map((each) => storedDraft(planName, each)).filter((each) => each !== null)
-  const draft = stored.find(isTouched) ?? stored[0] ?? blankDraft()
+  const visitor = storedDraft(planName, null)
+  const own = owner === null ? null : storedDraft(planName, owner)
+  const draft = own && visitor ? withInput(own, visitor) : (own ?? visitor ?? blankDraft())
   if (owner !== null) storeDraft(planName, null, null)
   storeDraft(planName, owner, draft)
   return draft

@@ -98,6 +98,16 @@ describe('transaction ID', () => {
     await done()
     expect(mine()[0]?.transactionId).toBe('T2309A')
   })
+
+  it('needs no confirmation after a switch to bank transfer', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment' })
+    await user.type(await field(), 'T2309A{Enter}')
+    await screen.findByRole('button', { name: 'Correct it' })
+    await user.click(screen.getByRole('radio', { name: /^Bank transfer/ }))
+    expect(screen.queryByText(/does not look like a UPI reference/)).toBeNull()
+    await user.click(submitButton())
+    await done()
+  })
 })
 
 describe('payment that fails or is slow', () => {

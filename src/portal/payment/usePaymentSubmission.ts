@@ -8,8 +8,8 @@ import { invalidate } from '@/api/query'
 import { mySubscriptionsQuery, subscribeMutation } from '@/api/subscriptions'
 import type { PaymentMethod, Plan } from '@/contract'
 import { requestWithId } from '@/domain/subscription'
+import { reasonInFreeId } from '@/domain/transactionId'
 import { REDIRECT_SIGNED_OUT_MS, REDIRECT_UNAUTHORIZED_MS } from '@/config/constants'
-import { totalToPay } from '@/lib/money'
 import { token } from '@/platform/token'
 import { closeSession } from '@/session/state'
 import { failureText } from '@/texts/calls'
@@ -22,7 +22,8 @@ import type { useLoginRedirect } from './useLoginRedirect'
 export type Payment = { transactionId: string; method: PaymentMethod }
 export type Submission = ReturnType<typeof usePaymentSubmission>
 
-type Order = { plan: Plan; draft: PaymentDraft }
+/** `total`: rupees. */
+type Order = { plan: Plan; draft: PaymentDraft; total: number }
 
 /**
  * Submits the payment first and consumes the coupon only then, so that a failed payment never uses it up. If the coupon
@@ -66,16 +67,20 @@ export function usePaymentSubmission(
       },
     )
   }
-  const failure = payment.error ? failureText('subscribe', payment.error) : null
+  const { variables: submitted } = payment
+  // a coupon applied or removed since then makes it another order
+  const isSameOrder = submitted && (reasonInFreeId(submitted.transactionId) !== null) === (order.total === 0)
+  const error = isSameOrder ? payment.error : null
+  const failure = error && failureText('subscribe', error)
   return {
     submit,
     processing: payment.isPending,
     /** The error message from the catalogue; null if nothing failed. */
     problem: signedOut ? texts.paymentSignedOut : failure,
     /** Whether only the method `qr` was refused; as `upi`, the request may succeed. */
-    upiOnly: payment.variables?.method === 'qr' && refusesMethod(payment.error),
+    upiOnly: submitted?.method === 'qr' && refusesMethod(error),
     /** Whether the user must log in; the login page opens after a delay. */
-    needsLogin: signedOut || payment.error?.needsLogin === true,
+    needsLogin: signedOut || error?.needsLogin === true,
     /** Call this before going to the login page, which redirects straight back while there is a session. */
     endSession: () => {
       if (failure !== null) closeSession({ notice: failure })
@@ -85,7 +90,7 @@ export function usePaymentSubmission(
 }
 
 /** Returns a function that makes the calls of a payment and resolves to its receipt. */
-function usePay({ plan, draft }: Order) {
+function usePay({ plan, draft, total }: Order) {
   const subscribe = useSubscribe()
   const consume = useMutation(applyCouponMutation())
 
@@ -113,7 +118,7 @@ function usePay({ plan, draft }: Order) {
       plan: plan.name,
       durationDays: plan.duration,
       expiresAt: request?.expiresAt,
-      total: totalToPay(plan.price, draft.discount ?? 0),
+      total,
       transactionId,
       coupon: await consumeCoupon(bearer),
     }
