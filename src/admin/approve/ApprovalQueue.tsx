@@ -5,6 +5,7 @@ import { csvName, downloadCsv } from '@/kit/tables/csv'
 import { NothingMatches } from '@/kit/tables/NothingMatches'
 import { Pagination } from '@/kit/tables/Pagination'
 import { TableTools } from '@/kit/tables/TableTools'
+import { useTurn } from '@/kit/tables/useTurn'
 import { clientName } from '@/domain/account'
 import { planLabel } from '@/domain/plan'
 import { listed } from '@/lib/listed'
@@ -22,8 +23,10 @@ const columns = {
 export function ApprovalQueue(options: QueueOptions) {
   const queue = useQueue(options)
   const { found, shown, page, pages, count, change, clear } = queue.table
+  const { top, turn } = useTurn<HTMLElement>((next) => change({ page: next }))
   return (
     <section
+      ref={top}
       aria-label="Waiting requests"
       style={columns}
       className="overflow-clip rounded-3 border border-line bg-surface"
@@ -49,13 +52,7 @@ export function ApprovalQueue(options: QueueOptions) {
           </ul>
         </>
       )}
-      <Pagination
-        page={page}
-        pages={pages}
-        count={count}
-        onPage={(next) => change({ page: next })}
-        label="Pages of the queue"
-      />
+      <Pagination page={page} pages={pages} count={count} onPage={turn} label="Pages of the queue" />
       <HeldApprovals queue={queue} />
       <CompareDialog queue={queue} />
       <ConfirmDuplicates queue={queue} />
