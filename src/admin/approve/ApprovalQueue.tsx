@@ -9,6 +9,7 @@ import { useTurn } from '@/kit/tables/useTurn'
 import { clientName } from '@/domain/account'
 import { planLabel } from '@/domain/plan'
 import { listed } from '@/lib/listed'
+import { rowsLayout, useAimedClicks } from '../common/useAimedClicks'
 import { BulkBar } from './BulkBar'
 import { CompareDialog, ConfirmDuplicates } from './DuplicateDialogs'
 import { QueueHead } from './QueueHead'
@@ -23,6 +24,8 @@ const columns = {
 export function ApprovalQueue(options: QueueOptions) {
   const queue = useQueue(options)
   const { found, shown, page, pages, count, change, clear } = queue.table
+  const reported = options.decisions.reports.flatMap(({ done, failed }) => [...done, ...failed])
+  const isAimed = useAimedClicks(`${rowsLayout(reported)}; ${rowsLayout(shown)}`)
   const { top, turn } = useTurn<HTMLElement>((next) => change({ page: next }))
   return (
     <section
@@ -47,7 +50,7 @@ export function ApprovalQueue(options: QueueOptions) {
           <QueueHead queue={queue} />
           <ul>
             {shown.map((subscription) => (
-              <QueueRow key={subscription._id} queue={queue} subscription={subscription} />
+              <QueueRow key={subscription._id} queue={queue} subscription={subscription} isAimed={isAimed} />
             ))}
           </ul>
         </>
