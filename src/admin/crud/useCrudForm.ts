@@ -35,9 +35,10 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   const hasFile = Object.values(form.getValues()).some((value) => value instanceof Blob)
   const title = item ? `Edit ${nameOf(item)}` : addLabel
   const submitLabel = item ? `Save ${one}` : addLabel
-  const field = (name: Path<Values>) => {
+  /** `deps`: fields whose rules depend on this one. */
+  const field = (name: Path<Values>, deps: Path<Values>[] = []) => {
     const { message } = form.getFieldState(name, form.formState).error ?? {}
-    return { ...form.register(name), size: 'sm' as const, error: message }
+    return { ...form.register(name, { deps }), size: 'sm' as const, error: message }
   }
   return {
     ...form,
