@@ -14,7 +14,7 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   const { tab, one, nameOf, calls, editing: item, takesFocus, cancel, saved } = crud
   const { addLabel = `Add ${one}` } = crud
   const form = useForm({ resolver, defaultValues: valuesOf(item) as DefaultValues<Values> })
-  const draft = useAdminDraft(form, tab, item?._id)
+  const draft = useAdminDraft(form, tab, crud.about)
   const call = (item && calls.update) ?? calls.create
   const save = useMutation(call)
   // not `isPending`: a form reopened during a save has lost its picture and must not save again
