@@ -5,9 +5,11 @@ import { csvName, downloadCsv } from '@/kit/tables/csv'
 import { NothingMatches } from '@/kit/tables/NothingMatches'
 import { Pagination } from '@/kit/tables/Pagination'
 import { TableTools } from '@/kit/tables/TableTools'
+import { useTurn } from '@/kit/tables/useTurn'
 import { clientName } from '@/domain/account'
 import { planLabel } from '@/domain/plan'
 import { listed } from '@/lib/listed'
+import { rowsLayout, useAimedClicks } from '../common/useAimedClicks'
 import { BulkBar } from './BulkBar'
 import { CompareDialog, ConfirmDuplicates } from './DuplicateDialogs'
 import { QueueHead } from './QueueHead'
@@ -22,8 +24,12 @@ const columns = {
 export function ApprovalQueue(options: QueueOptions) {
   const queue = useQueue(options)
   const { found, shown, page, pages, count, change, clear } = queue.table
+  const reported = options.decisions.reports.flatMap(({ done, failed }) => [...done, ...failed])
+  const isAimed = useAimedClicks(`${rowsLayout(reported)}; ${rowsLayout(shown)}`)
+  const { top, turn } = useTurn<HTMLElement>((next) => change({ page: next }))
   return (
     <section
+      ref={top}
       aria-label="Waiting requests"
       style={columns}
       className="overflow-clip rounded-3 border border-line bg-surface"
@@ -44,18 +50,12 @@ export function ApprovalQueue(options: QueueOptions) {
           <QueueHead queue={queue} />
           <ul>
             {shown.map((subscription) => (
-              <QueueRow key={subscription._id} queue={queue} subscription={subscription} />
+              <QueueRow key={subscription._id} queue={queue} subscription={subscription} isAimed={isAimed} />
             ))}
           </ul>
         </>
       )}
-      <Pagination
-        page={page}
-        pages={pages}
-        count={count}
-        onPage={(next) => change({ page: next })}
-        label="Pages of the queue"
-      />
+      <Pagination page={page} pages={pages} count={count} onPage={turn} label="Pages of the queue" />
       <HeldApprovals queue={queue} />
       <CompareDialog queue={queue} />
       <ConfirmDuplicates queue={queue} />

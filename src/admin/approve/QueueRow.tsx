@@ -6,6 +6,7 @@ import { cx } from '@/kit/cx'
 import { Kbd } from '@/kit/text/Kbd'
 import { planLabel } from '@/domain/plan'
 import { clientEmail, clientName } from '@/domain/account'
+import type { IsAimed } from '../common/useAimedClicks'
 import { ClaimWarning, DuplicateWarning } from './DuplicateWarning'
 import { AgeCell, TransactionCell } from './QueueCells'
 import { RejectForm } from './RejectForm'
@@ -17,9 +18,9 @@ const line =
   'xl:min-h-[52px] xl:grid-cols-(--queue-columns) xl:items-center xl:gap-x-3.5 xl:gap-y-0 xl:py-[7px] ' +
   "xl:[grid-template-areas:'ck_who_plan_txn_age_act']"
 
-type QueueRowProps = { queue: Queue; subscription: Subscription }
+type QueueRowProps = { queue: Queue; subscription: Subscription; isAimed: IsAimed }
 
-export function QueueRow({ queue, subscription }: QueueRowProps) {
+export function QueueRow({ queue, subscription, isAimed }: QueueRowProps) {
   const { _id: id } = subscription
   const name = clientName(subscription)
   const nameId = `${rowId(id)}-name`
@@ -83,7 +84,7 @@ export function QueueRow({ queue, subscription }: QueueRowProps) {
             busyLabel="Approving…"
             disabled={running === 'reject'}
             aria-keyshortcuts={hints ? 'a' : undefined}
-            onClick={() => queue.approve([subscription])}
+            onClick={(event) => isAimed(event) && queue.approve([subscription])}
           >
             Approve <span className="sr-only">{name}</span>
             {hints && <KeyHint>a</KeyHint>}

@@ -67,6 +67,14 @@ describe('decision that completes while the admin is on the next request', () =>
 })
 
 describe('decision that another admin made, or that failed', () => {
+  // by keyboard, because a click just after the rows moved is ignored
+  const approve = async (user: UserEvent, name: string) => {
+    within(await queueRow(name))
+      .getByRole('button', { name: /^Approve/ })
+      .focus()
+    await user.keyboard('{Enter}')
+  }
+
   test('keeps the typed reason and ignores shortcut keys', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     await user.click(within(await queueRow('Leela Sawant')).getByRole('button', { name: /^Reject/ }))
@@ -89,13 +97,25 @@ describe('decision that another admin made, or that failed', () => {
       as: 'admin',
       faults: [{ operation: 'approveSubscription', kind: 'status', status: 500, times: 1 }],
     })
-    await user.click(within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
+    await approve(user, 'Farhan Sheikh')
     expect(await screen.findByText('Could not approve.')).toBeVisible()
-    await user.click(within(await queueRow('Sunita Ghag')).getByRole('button', { name: /^Approve/ }))
+    await approve(user, 'Sunita Ghag')
     expect(await screen.findByText('Subscription approved!')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('Could not approve.Farhan Sheikh, Premium.')
-    await user.click(within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
+    await approve(user, 'Farhan Sheikh')
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  test('shows failures for the same reason in one banner', async () => {
+    const { user } = await renderRoute('', { scenario: 'admin-approve-fails' })
+    await approve(user, 'Farhan Sheikh')
+    expect(await screen.findByText('Could not approve.')).toBeVisible()
+    await approve(user, 'Sunita Ghag')
+    expect(await screen.findByText(/2 clients: Farhan Sheikh and Sunita Ghag\./)).toBeVisible()
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    // a retry leaves the other failure
+    await approve(user, 'Farhan Sheikh')
+    expect(await screen.findByText(/2 clients: Sunita Ghag and Farhan Sheikh\./)).toBeVisible()
   })
 })
 

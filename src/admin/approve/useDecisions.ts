@@ -38,6 +38,15 @@ function unsettled(report: DecisionReport, again: readonly Subscription[]): Deci
   return failed.length > 0 ? [{ ...report, done: [], failed }] : []
 }
 
+/** Adds a report. Earlier failures for the same reason move into it, so that banners do not pile up. */
+function withReport(reports: readonly DecisionReport[], next: DecisionReport): DecisionReport[] {
+  const isSame = ({ operation, text, reasons }: DecisionReport) =>
+    operation === next.operation && text === next.text && reasons.join() === next.reasons.join()
+  const failed = [...reports.filter(isSame).flatMap((each) => each.failed), ...next.failed]
+  const others = reports.map((each) => (isSame(each) ? { ...each, failed: [] } : each))
+  return [...others.filter((each) => each.done.length + each.failed.length > 0), { ...next, failed }]
+}
+
 /** Runs decisions one after another; each row leaves the queue as soon as its own call is done. */
 export function useDecisions() {
   const client = useQueryClient()
@@ -88,7 +97,7 @@ export function useDecisions() {
       setRunning((before) => new Map([...before].filter(([other]) => other !== id)))
     }
     void invalidate(client, decisionChanges)
-    setReports((before) => [...before, next])
+    setReports((before) => withReport(before, next))
     return next
   }
   /** Starts all approvals before it returns, so that leaving the page loses none of them. */

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { store } from '@mocks/store/db'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
+
+afterEach(() => void vi.restoreAllMocks())
 
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }))
 const route = '/admin-dashboard/contacts'
@@ -22,6 +24,11 @@ test('marks a message as read, then unread, and updates the menu’s count', asy
 test('lists only unread messages; marking one as read focuses the heading', async () => {
   const { user } = await renderRoute(`${route}?f.status=unread`, { as: 'admin' })
   const madhavi = await row('Madhavi Tambe')
+  // the next frame may come before the next render
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    queueMicrotask(() => callback(0))
+    return 0
+  })
   expect(screen.getAllByRole('row')).toHaveLength(5)
   await user.click(madhavi.getByRole('button', { name: /^Mark as read/ }))
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4))

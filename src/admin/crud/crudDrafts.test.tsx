@@ -57,6 +57,25 @@ test('restores the edited fields of a record and loads the others', async () => 
   expect(storedDrafts()).toHaveLength(0)
 })
 
+test('offers the draft of a record that was deleted as a new one', async () => {
+  const first = await renderRoute(plans, { as: 'admin' })
+  await first.user.click(await editPremium())
+  await first.user.type(field(/^Name/), ' XL')
+  first.unmount()
+  store.plan.delete('pln_premium')
+
+  const { user } = await renderRoute(plans, { again: true })
+  expect(await screen.findByText(hint)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Add plan' })).not.toHaveFocus()
+  expect(field(/^Name/)).toHaveValue('Premium XL')
+  await user.type(field(/^Price/), '4999')
+  await user.type(field(/^Duration/), '90{Enter}')
+  expect(await screen.findByText('Plan added!')).toBeVisible()
+  expect(store.plan.find(({ name }) => name === 'Premium XL')).toMatchObject({ price: 4999 })
+  expect(field(/^Name/)).toHaveValue('')
+  expect(storedDrafts()).toHaveLength(0)
+})
+
 test('clears the draft on Cancel and when the changes are undone', async () => {
   const { user } = await renderRoute(plans, { as: 'admin' })
   await user.click(await editPremium())

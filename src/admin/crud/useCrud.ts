@@ -35,15 +35,22 @@ export function useCrud<Item extends { _id: string }, Body>(resource: CrudResour
   const client = useQueryClient()
   const notices = useNotice(clearAfterMs)
   const drafts = useDrafts(tab)
-  const [form, setForm] = useState<{ item: Item | null; round: number }>({ item: null, round: 0 })
+  const [form, setForm] = useState<{ item: Item | null; about: string; round: number }>({
+    item: null,
+    about: NEW,
+    round: 0,
+  })
   const [resumed, setResumed] = useState(false)
   const [asked, setAsked] = useState<{ item: Item | null; open: boolean }>({ item: null, open: false })
-  const about = form.item?._id ?? NEW
-  const open = (item: Item | null) => setForm(({ round }) => ({ item, round: round + 1 }))
+  const { about } = form
+  const open = (item: Item | null) =>
+    setForm(({ round }) => ({ item, about: item?._id ?? NEW, round: round + 1 }))
   if (!resumed && records.data) {
     setResumed(true)
-    const item = records.data.find(({ _id }) => _id === drafts.latest())
-    if (item) setForm({ item, round: 0 })
+    const latest = drafts.latest()
+    const item = records.data.find(({ _id }) => _id === latest) ?? null
+    // if the record has been deleted, its draft is offered for a new one
+    if (latest !== null) setForm({ item, about: latest, round: 0 })
   }
   const leave = (item: Item | null) => {
     notices.dismiss()
@@ -58,6 +65,8 @@ export function useCrud<Item extends { _id: string }, Body>(resource: CrudResour
     ...resource,
     notices,
     editing: form.item,
+    /** What the draft is about: a record's ID, or NEW. */
+    about,
     formKey: `${about} ${form.round}`,
     takesFocus: form.round > 0,
     edit: leave,

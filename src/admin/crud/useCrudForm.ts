@@ -14,7 +14,7 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   const { tab, one, nameOf, calls, editing: item, takesFocus, cancel, saved } = crud
   const { addLabel = `Add ${one}` } = crud
   const form = useForm({ resolver, defaultValues: valuesOf(item) as DefaultValues<Values> })
-  const draft = useAdminDraft(form, tab, item?._id)
+  const draft = useAdminDraft(form, tab, crud.about)
   const call = (item && calls.update) ?? calls.create
   const save = useMutation(call)
   // not `isPending`: a form reopened during a save has lost its picture and must not save again
@@ -35,9 +35,10 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   const hasFile = Object.values(form.getValues()).some((value) => value instanceof Blob)
   const title = item ? `Edit ${nameOf(item)}` : addLabel
   const submitLabel = item ? `Save ${one}` : addLabel
-  const field = (name: Path<Values>) => {
+  /** `deps`: fields whose rules depend on this one. */
+  const field = (name: Path<Values>, deps: Path<Values>[] = []) => {
     const { message } = form.getFieldState(name, form.formState).error ?? {}
-    return { ...form.register(name), size: 'sm' as const, error: message }
+    return { ...form.register(name, { deps }), size: 'sm' as const, error: message }
   }
   return {
     ...form,

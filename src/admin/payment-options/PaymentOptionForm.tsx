@@ -61,7 +61,7 @@ export function PaymentOptionForm({ crud }: { crud: Crud<PaymentOption, PaymentO
       />
       <TextAreaField {...optionalField('description')} label="Description" />
       <div className="grid grid-cols-2 gap-3 slim:grid-cols-1">
-        <SelectField {...field('paymentType')} label="Payment type">
+        <SelectField {...field('paymentType', ['upiId'])} label="Payment type">
           <SelectOptions labels={paymentTypes} />
         </SelectField>
         <TextField {...field('order')} label="Order" />

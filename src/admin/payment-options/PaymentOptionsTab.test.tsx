@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { store } from '@mocks/store/db'
 import { changeRow } from '@mocks/testing/changeRow'
@@ -58,6 +58,18 @@ test.each(['name@bank x', 'upi://pay?pn=Studio'])(
     expect(third()).toBeUndefined()
   },
 )
+
+test('drops the error of a UPI ID once the type is a bank transfer', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await editCounter()
+  await user.type(field(/^Name/), 'Third bank')
+  await user.type(field(/^UPI ID/), 'A/C 0042{Enter}')
+  expect(await screen.findByText(/^Please enter a UPI ID like/)).toBeVisible()
+  await user.selectOptions(field(/^Payment type/), 'BANK_TRANSFER')
+  await waitFor(() => expect(screen.queryByText(/^Please enter a UPI ID like/)).toBeNull())
+  await user.selectOptions(field(/^Payment type/), 'UPI')
+  expect(await screen.findByText(/^Please enter a UPI ID like/)).toBeVisible()
+})
 
 test.each(['upi://pay?pa=third@konkanbank&pn=Studio', 'third@konkanbank\u200B'])(
   'saves only the UPI ID in %j',

@@ -8,13 +8,14 @@ import { Avatar } from '@/kit/text/Avatar'
 import { Button } from '@/kit/actions/Button'
 import { DescriptionList } from '@/kit/text/DescriptionList'
 import { formatDate, formatDateTime } from '@/lib/dates'
+import type { IsAimed } from '../common/useAimedClicks'
 import { cardId, type RenewalDecision } from './useRenewalDecision'
 
-type RenewalCardProps = { request: Subscription; decision: RenewalDecision }
+type RenewalCardProps = { request: Subscription; decision: RenewalDecision; isAimed: IsAimed }
 
 const NOT_AVAILABLE = 'N/A'
 
-export function RenewalCard({ request, decision }: RenewalCardProps) {
+export function RenewalCard({ request, decision, isAimed }: RenewalCardProps) {
   const nameId = useId()
   const name = clientName(request)
   const { _id: id, plan, status, expiresAt, renewalRequestDate } = request
@@ -53,7 +54,7 @@ export function RenewalCard({ request, decision }: RenewalCardProps) {
           busy={approving === id}
           busyLabel="Approving…"
           aria-disabled={blocked || undefined}
-          onClick={() => !blocked && decision.approve(request)}
+          onClick={(event) => !blocked && isAimed(event) && decision.approve(request)}
         >
           Approve <span className="sr-only">the renewal of {name}</span>
         </Button>

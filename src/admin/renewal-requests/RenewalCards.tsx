@@ -1,6 +1,8 @@
 import type { Subscription } from '@/contract'
 import { pageOf } from '@/kit/tables/pageOf'
 import { Pagination } from '@/kit/tables/Pagination'
+import { useTurn } from '@/kit/tables/useTurn'
+import { rowsLayout, useAimedClicks } from '../common/useAimedClicks'
 import { useTableUrl } from '../common/useTableUrl'
 import { RenewalCard } from './RenewalCard'
 import type { RenewalDecision } from './useRenewalDecision'
@@ -13,21 +15,18 @@ export const cardGrid = 'grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2'
 export function RenewalCards({ requests, decision }: RenewalCardsProps) {
   const [state, setState] = useTableUrl()
   const { shown, page, pages, count } = pageOf(requests, state.page)
+  const isAimed = useAimedClicks(rowsLayout(shown))
+  const { top, turn } = useTurn<HTMLUListElement>((next) => setState({ ...state, page: next }))
   return (
     <>
-      <ul className={cardGrid}>
+      <ul ref={top} className={cardGrid}>
         {shown.map((request) => (
-          <RenewalCard key={request._id} request={request} decision={decision} />
+          <RenewalCard key={request._id} request={request} decision={decision} isAimed={isAimed} />
         ))}
       </ul>
       {pages > 1 && (
         <div className="mt-4">
-          <Pagination
-            page={page}
-            pages={pages}
-            count={count}
-            onPage={(next) => setState({ ...state, page: next })}
-          />
+          <Pagination page={page} pages={pages} count={count} onPage={turn} />
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { csvName, downloadCsv, tableCsv } from './csv'
 import { NothingMatches } from './NothingMatches'
 import { Pagination } from './Pagination'
@@ -7,6 +7,7 @@ import { TableTools } from './TableTools'
 import type { TableRow } from './tableTypes'
 import { useSortedTable } from './useSortedTable'
 import type { TableOptions } from './useTable'
+import { useTurn } from './useTurn'
 
 export type DataTableProps<Row extends TableRow> = TableOptions<Row> &
   Omit<TableGridProps<Row>, 'table'> & {
@@ -26,14 +27,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const { searchHint = 'Search', csvFile, empty, ...rest } = props
   const { rows, columns, filters, state, onStateChange, ...grid } = rest
   const table = useSortedTable({ rows, columns, filters, state, onStateChange })
-  const top = useRef<HTMLDivElement>(null)
-
-  const turn = (page: number) => {
-    table.change({ page })
-    // If the top is out of view, scroll there, to show the new page from its first row.
-    if (top.current && top.current.getBoundingClientRect().top < 0)
-      top.current.scrollIntoView({ block: 'start' })
-  }
+  const { top, turn } = useTurn<HTMLDivElement>((page) => table.change({ page }))
 
   if (rows.length === 0) return <>{empty}</>
   return (

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { store } from '@mocks/store/db'
+import { hasLeftQueue, queueRow } from '@/testing/queueRows'
+import { renderRoute } from '@/testing/renderRoute'
+
+let time = 0
+
+beforeEach(() => {
+  // React reads this clock too, so its time must not go backwards
+  time = performance.now()
+  vi.spyOn(performance, 'now').mockImplementation(() => time)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const queue = '/admin-dashboard/approve'
+const approveIn = (row: HTMLElement) => within(row).getByRole('button', { name: /^Approve|^Approving/ })
+
+test('ignores Approve just after another request has left the queue', async () => {
+  const { user } = await renderRoute(queue, { as: 'admin' })
+  await user.click(approveIn(await queueRow('Farhan Sheikh')))
+  expect(await screen.findByText('Subscription approved!')).toBeVisible()
+  const sunita = await queueRow('Sunita Ghag')
+  time += 450
+  await user.click(approveIn(sunita))
+  expect(sunita).toHaveAttribute('aria-busy', 'false')
+  time += 50
+  await user.click(approveIn(sunita))
+  await waitFor(() => expect(hasLeftQueue('Sunita Ghag')).toBe(true))
+})
+
+test('ignores Approve just after a failure has moved the queue down', async () => {
+  const { user } = await renderRoute('', { scenario: 'admin-approve-fails' })
+  await user.click(approveIn(await queueRow('Sunita Ghag')))
+  expect(await screen.findByText('Could not approve.')).toBeVisible()
+  await user.click(approveIn(await queueRow('Farhan Sheikh')))
+  time += 500
+  await user.click(approveIn(await queueRow('Leela Sawant')))
+  expect(await screen.findByText(/2 clients: Sunita Ghag and Leela Sawant\./)).toBeVisible()
+})
+
+test('accepts Enter on Approve, however recently the rows moved', async () => {
+  const { user } = await renderRoute(queue, { as: 'admin' })
+  await user.click(approveIn(await queueRow('Farhan Sheikh')))
+  expect(await screen.findByText('Subscription approved!')).toBeVisible()
+  approveIn(await queueRow('Sunita Ghag')).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(hasLeftQueue('Sunita Ghag')).toBe(true))
+})
+
+test('ignores Approve just after another renewal request has left', async () => {
+  const { user } = await renderRoute('/admin-dashboard/renewal-requests', { as: 'admin' })
+  const pending = () => store.subscription.where('renewalStatus', 'pending').length
+  const before = pending()
+  const approve = () => screen.findAllByRole('button', { name: /^Approve the renewal of/ })
+  await user.click((await approve())[0] ?? document.body)
+  expect(await screen.findByText('Renewal approved')).toBeVisible()
+  const [next = document.body] = await approve()
+  await user.click(next)
+  expect(next).not.toHaveAttribute('aria-busy')
+  time += 500
+  await user.click(next)
+  await waitFor(() => expect(pending()).toBe(before - 2))
+})

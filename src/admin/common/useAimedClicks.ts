@@ -1,0 +1,24 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+
+const AIM_MS = 500
+
+export type IsAimed = ReturnType<typeof useAimedClicks>
+
+/**
+ * Tells whether a click is meant for the row under the pointer: not if the rows moved within the last 500 ms. A layout
+ * that begins with the previous one only adds rows at the end.
+ */
+export function useAimedClicks(layout: string) {
+  const before = useRef(layout)
+  const movedAt = useRef(Number.NEGATIVE_INFINITY)
+  useLayoutEffect(() => {
+    if (!layout.startsWith(before.current)) movedAt.current = performance.now()
+    before.current = layout
+  }, [layout])
+  // keys act on the focused button, wherever it moves
+  return ({ detail }: MouseEvent) => detail === 0 || performance.now() - movedAt.current >= AIM_MS
+}
+
+/** The part of a layout that these rows make up. */
+export const rowsLayout = (rows: readonly { _id: string }[]): string =>
+  rows.map(({ _id }) => `${_id},`).join('')
