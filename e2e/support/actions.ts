@@ -15,11 +15,6 @@ export async function fillLogin(page: Page, email: string, password: string = de
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-export async function logInAgain(page: Page, email: string) {
-  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
-  await fillLogin(page, email)
-}
-
 export const logInAsAdmin = (page: Page) => logInAs(page, personaOf('admin').email)
 
 export async function logOut(page: Page) {
