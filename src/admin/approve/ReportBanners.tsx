@@ -4,6 +4,7 @@ import { planLabel } from '@/domain/plan'
 import { doneText } from '@/texts/calls'
 import { clientName } from '@/domain/account'
 import { listed } from '@/lib/listed'
+import { returnFocus } from '../common/returnFocus'
 import type { Decisions, DecisionReport } from './useDecisions'
 
 const named = (rows: readonly Subscription[]) =>
@@ -16,25 +17,31 @@ export function ReportBanners({ decisions: { reports, dismiss } }: { decisions: 
   return (
     <div className="sticky top-[68px] z-[5] mb-4 low:top-3 flat:top-[68px] grid gap-2 rail:top-3">
       {reports.map((report, index) => (
-        <ReportBanner key={index} report={report} onDismiss={() => dismiss(report)} />
+        <ReportBanner key={index} report={report} dismiss={dismiss} />
       ))}
     </div>
   )
 }
 
-function ReportBanner({ report, onDismiss }: { report: DecisionReport; onDismiss: () => void }) {
+type ReportBannerProps = { report: DecisionReport; dismiss: Decisions['dismiss'] }
+
+function ReportBanner({ report, dismiss }: ReportBannerProps) {
   const { operation, done, failed, text, reasons, remarks } = report
   // omitted if several were approved together: the tables show when each plan ends
   const remark = operation === 'rejectSubscription' || done.length === 1 ? remarks.join(' ') : ''
+  const onDismiss = (part: 'done' | 'failed') => () => {
+    dismiss(report, part)
+    returnFocus(null)
+  }
   return (
     <>
       {done.length > 0 && (
-        <Banner tone="ok" title={doneText(operation)} onDismiss={onDismiss}>
+        <Banner tone="ok" title={doneText(operation)} onDismiss={onDismiss('done')}>
           {done.length === 1 ? named(done) : `${done.length} clients: ${names(done)}`}. {remark}
         </Banner>
       )}
       {failed.length > 0 && (
-        <Banner tone="err" title={text} onDismiss={onDismiss}>
+        <Banner tone="err" title={text} onDismiss={onDismiss('failed')}>
           {failed.length === 1 ? named(failed) : `${failed.length} clients: ${names(failed)}`}.{' '}
           {reasons.join(' ')}
         </Banner>

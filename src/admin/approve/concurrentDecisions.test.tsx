@@ -117,6 +117,22 @@ describe('decision that another admin made, or that failed', () => {
     await approve(user, 'Farhan Sheikh')
     expect(await screen.findByText(/2 clients: Sunita Ghag and Farhan Sheikh\./)).toBeVisible()
   })
+
+  test('keeps the failures when the success beside them is dismissed', async () => {
+    const { user } = await renderRoute(route, {
+      as: 'admin',
+      faults: [{ operation: 'approveSubscription', kind: 'status', status: 500, times: 1 }],
+    })
+    await queueRow('Farhan Sheikh')
+    await user.click(screen.getByRole('checkbox', { name: 'Select Farhan Sheikh' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select Sunita Ghag' }))
+    await user.click(screen.getByRole('button', { name: /^Approve 2/ }))
+    const success = (await screen.findByText('Subscription approved!')).closest<HTMLElement>('[role]')
+    await user.click(within(success ?? document.body).getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText('Subscription approved!')).toBeNull()
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not approve.')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
 })
 
 test('refetches the affected lists once after a refused decision', async () => {

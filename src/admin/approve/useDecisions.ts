@@ -38,13 +38,24 @@ function unsettled(report: DecisionReport, again: readonly Subscription[]): Deci
   return failed.length > 0 ? [{ ...report, done: [], failed }] : []
 }
 
+type Part = 'done' | 'failed'
+
+/** Empties this part of the chosen reports, and drops empty reports. */
+const without = (
+  reports: readonly DecisionReport[],
+  part: Part,
+  isChosen: (report: DecisionReport) => boolean,
+): DecisionReport[] =>
+  reports
+    .map((each) => (isChosen(each) ? { ...each, [part]: [] } : each))
+    .filter(({ done, failed }) => done.length + failed.length > 0)
+
 /** Adds a report. Earlier failures for the same reason move into it, so that banners do not pile up. */
 function withReport(reports: readonly DecisionReport[], next: DecisionReport): DecisionReport[] {
   const isSame = ({ operation, text, reasons }: DecisionReport) =>
     operation === next.operation && text === next.text && reasons.join() === next.reasons.join()
   const failed = [...reports.filter(isSame).flatMap((each) => each.failed), ...next.failed]
-  const others = reports.map((each) => (isSame(each) ? { ...each, failed: [] } : each))
-  return [...others.filter((each) => each.done.length + each.failed.length > 0), { ...next, failed }]
+  return [...without(reports, 'failed', isSame), { ...next, failed }]
 }
 
 /** Runs decisions one after another; each row leaves the queue as soon as its own call is done. */
@@ -112,6 +123,7 @@ export function useDecisions() {
     for (const each of begun.values()) each.catch(() => {})
     return decide(subscriptions, { kind: 'approve' }, (id) => begun.get(id) ?? begin(id))
   }
-  const dismiss = (report: DecisionReport) => setReports((before) => before.filter((each) => each !== report))
+  const dismiss = (report: DecisionReport, part: Part) =>
+    setReports((before) => without(before, part, (each) => each === report))
   return { running, decide, approveNow, reports, dismiss }
 }

@@ -103,6 +103,8 @@ test('shows how many reminders were sent; the second time, none are due', async 
   await user.click(remind)
   expect(await screen.findByText('No reminders due.')).toBeVisible()
   expect(screen.queryByText(sentText)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
 test('limits the list to a height of 300 px', async () => {
