@@ -10,6 +10,12 @@ const propertyFallback = /(@layer properties)\{@supports [^{]+\{[^{]+\{[^}]*\}\}
 /** Rules for browser-specific parts of date, number and file fields. */
 const fieldParts = /(?<=[{};])::(?:-webkit-|file-selector-button)[^{},]*\{[^}]*\}/g
 
+/** Tailwind's rules for placeholders, which no first screen shows. */
+const placeholders = /::placeholder\{[^}]*\}@supports [^{]+\{[^}]*\}@supports [^{]+\{[^}]*\}\}\}/
+
+/** The licence, which the whole sheet has too, and media queries that lost their rules. */
+const leftovers = /\/\*!.*?\*\/|@media [^{}]+\{\}/gs
+
 const sheetLink = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 
 /** The inside of the first empty `Fold` (src/firstLoad/Fold.tsx). */
@@ -51,7 +57,11 @@ export async function criticalRules(html: string, file: string): Promise<string>
     blocklist: [':hover', ':active'],
   })
   if (!purged) throw new Error(`No rule matches the document in ${file}`)
-  const css = purged.css.replace(propertyFallback, '$1;').replaceAll(fieldParts, '')
+  const css = purged.css
+    .replace(propertyFallback, '$1;')
+    .replace(placeholders, '')
+    .replaceAll(fieldParts, '')
+    .replaceAll(leftovers, '')
   return css.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
     css.includes(`var(${name}`) ? rule : '',
   )
