@@ -21,6 +21,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       staleTime: 10_000,
       refetchOnWindowFocus: mayAsk,
+      // off by default in this network mode
+      refetchOnReconnect: mayAsk,
     },
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -53,3 +53,14 @@ test.each<[url: string, operation: OperationId, as?: PersonaId]>([
   await waitFor(() => expect(button).toHaveAccessibleName('Trying…'))
   expect(button).toHaveFocus()
 })
+
+test('reloads a failed list when the connection is back', async () => {
+  await renderRoute('/dashboard/support', {
+    as: 'active',
+    faults: [{ operation: 'listMyComplaints', kind: 'network' }],
+  })
+  await waitFor(() => expect(tryAgain()).toHaveLength(1))
+  clearFaults()
+  for (const event of ['offline', 'online']) window.dispatchEvent(new Event(event))
+  await waitFor(() => expect(tryAgain()).toEqual([]))
+})
