@@ -43,7 +43,7 @@ function wideFrame({ rail, children }: ShellFrameProps) {
       style={{ gridTemplateColumns: `${ADMIN_SIDEBAR_PX}px minmax(0, 1fr)` }}
     >
       <aside className="border-r border-line bg-sunken">
-        <div className="sticky top-0 flex h-dvh flex-col scroll-pb-26 gap-0.5 overflow-y-auto px-3 pt-3.5">
+        <div className="sticky top-0 flex h-dvh flex-col scroll-pb-[6.5rem] gap-0.5 overflow-y-auto px-3 pt-3.5">
           {rail}
         </div>
       </aside>

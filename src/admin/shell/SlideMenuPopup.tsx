@@ -18,7 +18,7 @@ export function SlideMenuPopup({ open, onOpenChange, children }: SlideMenuPopupP
         <Dialog.Popup
           // in rem: wider with larger text
           style={{ width: `${ADMIN_SIDEBAR_PX / LETTER_PX}rem` }}
-          className="fixed inset-y-0 left-0 z-40 flex max-w-[88vw] flex-col scroll-pb-26 overflow-y-auto border-r border-line bg-sunken px-3 pt-3.5 shadow-high transition-transform duration-200 ease-out data-ending-style:-translate-x-full data-starting-style:-translate-x-full"
+          className="fixed inset-y-0 left-0 z-40 flex max-w-[88vw] flex-col scroll-pb-[6.5rem] overflow-y-auto border-r border-line bg-sunken px-3 pt-3.5 shadow-high transition-transform duration-200 ease-out data-ending-style:-translate-x-full data-starting-style:-translate-x-full"
         >
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
           <Dialog.Close

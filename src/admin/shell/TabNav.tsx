@@ -12,15 +12,14 @@ const linkLook =
   'aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink ' +
   'aria-[current=page]:shadow-[inset_3px_0_0_var(--brand)] forced-colors:aria-[current=page]:outline-2'
 
-/** Height, in px, of the part of the rail that the account and its fade cover. */
-const RAIL_MARGIN_PX = 104
-
 /** Scrolls only the rail; scrollIntoView would also scroll the page. */
 function bringIntoSight(link: HTMLElement | null): void {
   const rail = link?.offsetParent
   if (!link || !rail) return
-  const from = link.offsetTop - RAIL_MARGIN_PX
-  const to = link.offsetTop + link.offsetHeight + RAIL_MARGIN_PX - rail.clientHeight
+  // the part that the account and its fade cover
+  const margin = Number.parseFloat(getComputedStyle(rail).scrollPaddingBottom)
+  const from = link.offsetTop - margin
+  const to = link.offsetTop + link.offsetHeight + margin - rail.clientHeight
   rail.scrollTop = Math.min(from, Math.max(rail.scrollTop, to))
 }
 

@@ -14,7 +14,7 @@ export function ChartColumns({ chart: { rows } }: { chart: Chart }) {
             <span className="sr-only">
               {label}: {text}
             </span>
-            <span aria-hidden="true" className="grid justify-items-center">
+            <span aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] justify-items-center">
               <span className={columnLook}>
                 <span className={cx('font-[560]', figureLooks[roomFor(index)])}>{text}</span>
                 <span
@@ -25,11 +25,11 @@ export function ChartColumns({ chart: { rows } }: { chart: Chart }) {
                   style={{ height: PLOT_PX * (share ?? 0) }}
                 />
               </span>
-              <span className="pt-1.5 leading-4 text-ink-2">
+              <span className="pt-1.5 leading-[1.333] text-ink-2">
                 {month.charAt(0)}
                 <span className="@max-[25rem]:hidden">{month.slice(1)}</span>
               </span>
-              {withYear.has(index) && <span className="leading-4 text-ink-2">{year}</span>}
+              {withYear.has(index) && <span className="leading-[1.333] text-ink-2">{year}</span>}
             </span>
           </li>
         )
