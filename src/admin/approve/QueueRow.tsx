@@ -84,7 +84,7 @@ export function QueueRow({ queue, subscription, isAimed }: QueueRowProps) {
             busyLabel="Approving…"
             disabled={running === 'reject'}
             aria-keyshortcuts={hints ? 'a' : undefined}
-            onClick={(event) => isAimed(event) && queue.approve([subscription])}
+            onClick={(event) => isAimed(event, id) && queue.approve([subscription])}
           >
             Approve <span className="sr-only">{name}</span>
             {hints && <KeyHint>a</KeyHint>}

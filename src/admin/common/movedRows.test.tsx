@@ -34,9 +34,21 @@ test('ignores Approve just after a failure has moved the queue down', async () =
   await user.click(approveIn(await queueRow('Sunita Ghag')))
   expect(await screen.findByText('Could not approve.')).toBeVisible()
   await user.click(approveIn(await queueRow('Farhan Sheikh')))
+  expect(await queueRow('Farhan Sheikh')).toHaveAttribute('aria-busy', 'false')
   time += 500
   await user.click(approveIn(await queueRow('Leela Sawant')))
   expect(await screen.findByText(/2 clients: Sunita Ghag and Leela Sawant\./)).toBeVisible()
+})
+
+test('accepts another try at the same request at once', async () => {
+  const { user } = await renderRoute(queue, {
+    as: 'admin',
+    faults: [{ operation: 'approveSubscription', kind: 'status', status: 500, times: 1 }],
+  })
+  await user.click(approveIn(await queueRow('Farhan Sheikh')))
+  expect(await screen.findByText('Could not approve.')).toBeVisible()
+  await user.click(approveIn(await queueRow('Farhan Sheikh')))
+  await waitFor(() => expect(hasLeftQueue('Farhan Sheikh')).toBe(true))
 })
 
 test('accepts Enter on Approve, however recently the rows moved', async () => {

@@ -54,7 +54,7 @@ export function RenewalCard({ request, decision, isAimed }: RenewalCardProps) {
           busy={approving === id}
           busyLabel="Approving…"
           aria-disabled={blocked || undefined}
-          onClick={(event) => !blocked && isAimed(event) && decision.approve(request)}
+          onClick={(event) => !blocked && isAimed(event, id) && decision.approve(request)}
         >
           Approve <span className="sr-only">the renewal of {name}</span>
         </Button>
