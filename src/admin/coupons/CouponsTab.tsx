@@ -119,7 +119,8 @@ function CouponActions({ crud: { notices, askDelete }, coupon }: CouponActionsPr
         aria-label={`Deactivate ${coupon.code}`}
         disabled={!coupon.active}
         busy={deactivate.isPending}
-        busyLabel="Deactivating…"
+        // short, because the button is as wide as its longer label, and the table is narrow
+        busyLabel="Wait…"
         onClick={start}
       >
         Deactivate
