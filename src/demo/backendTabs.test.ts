@@ -17,7 +17,7 @@ async function openTab() {
   return { signInAs, userOf }
 }
 
-test('knows whom another tab has just signed in', async () => {
+test('knows who has just logged in in another tab', async () => {
   for (const [name, value] of Object.entries(fakeIndexedDb)) vi.stubGlobal(name, value)
   vi.stubGlobal('indexedDB', new fakeIndexedDb.IDBFactory())
   // the message about the other tab's write is late

@@ -31,7 +31,7 @@ export function startBar(wish: string | null): void {
   if (isRecording.get()) void import('../record/control').then(({ resumeRecording }) => resumeRecording())
 }
 
-/** A tour goes on after a reload; where nothing is stored, it starts without one. */
+/** Continues a tour after a reload, or starts it without one if the browser stores nothing. */
 function showTour(): void {
   if (storedTour.get() !== null && !isToolPage()) void import('../tours/guide')
 }

@@ -62,7 +62,7 @@ export async function enterAs(id: PersonaId | null, address: string): Promise<vo
   load(address)
 }
 
-/** Sets the clock's offset (in ms) for the screens and the mock, and keeps everyone signed in. */
+/** Sets the clock's offset (in ms) for the screens and the mock, and keeps everyone logged in. */
 export async function moveClockTo(offsetMs: number): Promise<void> {
   await startBackend()
   await moveClock(offsetMs)

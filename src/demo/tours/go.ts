@@ -44,7 +44,7 @@ function load(progress: TourProgress, address: string): void {
   keepForReload(progress)
   isOpen.set(false)
   openPage(address)
-  // without a reload, nothing else reads what was kept
+  // without a reload, nothing reads the stored progress
   if (isInMemory()) tourProgress.set(progress)
 }
 

@@ -20,7 +20,7 @@ const problemIn = (text: string) =>
 type Delivery = 'sending' | Failure
 const deliveries = signal<Readonly<Record<string, Delivery>>>({})
 
-/** The failure to show after a reload. The outcome is unknown only of a message that was being sent. */
+/** The failure to show after a reload. `mayBeDone`: a message was being sent. */
 const afterReload = (mayBeDone: boolean): Failure => ({ kind: 'network', mayBeDone })
 
 export type Outbox = ReturnType<typeof useOutbox>

@@ -43,7 +43,7 @@ describe('payment draft', () => {
     })
   })
 
-  it('keeps the ID and the price of a user who chose another option as a visitor', () => {
+  it('keeps a user’s ID and price when a visitor chose another option', () => {
     const draft = enter('u1', { optionId: 'bank', transactionId: '1', price: 4999 })
     enter(null, { optionId: 'wallet', price: 5999 })
     expect(openDraft('Premium', 'u1')).toEqual({ ...draft, optionId: 'wallet' })
