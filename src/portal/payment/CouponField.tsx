@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react'
 import { rupees } from '@/lib/money'
 import { Button } from '@/kit/actions/Button'
 import { TextField } from '@/kit/forms/TextField'
+import { useFocusRelay } from '@/kit/useFocusRelay'
 import { doneText } from '@/texts/calls'
 import type { PaymentDraft } from './paymentDraft'
 import type { CouponEntry } from './useCoupon'
@@ -15,6 +16,7 @@ type Props = {
 
 export function CouponField({ draft, coupon, locked }: Props) {
   const input = useRef<HTMLInputElement>(null)
+  const relay = useFocusRelay()
   const applied = draft.discount !== null
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -44,12 +46,13 @@ export function CouponField({ draft, coupon, locked }: Props) {
       {/* The padding aligns the button with the input. Without the keys, React would turn the clicked Remove button into Apply, and that click would submit the form. */}
       <div className="pt-7">
         {applied ? (
-          <Button key="remove" size="sm" className="min-h-10!" disabled={locked} onClick={remove}>
+          <Button key="remove" ref={relay} size="sm" className="min-h-10!" disabled={locked} onClick={remove}>
             Remove <span className="sr-only">coupon</span>
           </Button>
         ) : (
           <Button
             key="apply"
+            ref={relay}
             type="submit"
             size="sm"
             className="min-h-10!"

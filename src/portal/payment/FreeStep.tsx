@@ -1,19 +1,16 @@
-import { type FormEvent, useState } from 'react'
-import { focusOnMount, SubmitRow } from './SubmitRow'
+import type { FormEvent } from 'react'
+import { useFocusRelay } from '@/kit/useFocusRelay'
+import { SubmitRow } from './SubmitRow'
 import type { Submission } from './usePaymentSubmission'
 
 type Props = { transactionId: string; submission: Submission; onSubmit: (transactionId: string) => void }
 
 /** The step of an order that costs nothing: submits an ID made from the coupon's code or the plan's name. */
 export function FreeStep({ transactionId, submission, onSubmit }: Props) {
-  const [retrying, setRetrying] = useState(false)
+  const relay = useFocusRelay()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit(transactionId)
-  }
-  const tryAgain = () => {
-    setRetrying(true)
-    submission.tryAgain()
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -24,12 +21,7 @@ export function FreeStep({ transactionId, submission, onSubmit }: Props) {
         </strong>
         .
       </p>
-      <SubmitRow
-        submission={submission}
-        onTryAgain={tryAgain}
-        // the pressed button disappears
-        submitRef={retrying ? focusOnMount : undefined}
-      />
+      <SubmitRow submission={submission} onTryAgain={submission.tryAgain} relay={relay} />
     </form>
   )
 }

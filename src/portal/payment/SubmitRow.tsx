@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { RefCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
@@ -9,17 +9,18 @@ import type { Submission } from './usePaymentSubmission'
 type Props = {
   submission: Submission
   onTryAgain: () => void
-  submitRef?: Ref<HTMLButtonElement> | undefined
+  /** Passes the focus between the buttons that replace one another. */
+  relay: RefCallback<HTMLElement>
 }
 
 /** The submit button and, after a failure, a banner with the next step. */
-export function SubmitRow({ submission, onTryAgain, submitRef }: Props) {
+export function SubmitRow({ submission, onTryAgain, relay }: Props) {
   const { processing, problem, needsLogin, upiOnly } = submission
   const { pathname, search } = useLocation()
   if (problem === null) {
     return (
       <Button
-        ref={submitRef}
+        ref={relay}
         type="submit"
         variant="primary"
         className="mt-5 max-sm:w-full"
@@ -37,15 +38,15 @@ export function SubmitRow({ submission, onTryAgain, submitRef }: Props) {
       title={upiOnly && 'We can only accept this request as UPI'}
       action={
         needsLogin ? (
-          <LinkButton size="sm" to={loginPath(pathname + search)} onClick={submission.endSession}>
+          <LinkButton ref={relay} size="sm" to={loginPath(pathname + search)} onClick={submission.endSession}>
             Log in now
           </LinkButton>
         ) : upiOnly ? (
-          <Button key="upi" type="submit" size="sm">
+          <Button key="upi" ref={relay} type="submit" size="sm">
             Send as UPI
           </Button>
         ) : (
-          <Button key="again" size="sm" onClick={onTryAgain}>
+          <Button key="again" ref={relay} size="sm" onClick={onTryAgain}>
             Try Again
           </Button>
         )
@@ -56,6 +57,3 @@ export function SubmitRow({ submission, onTryAgain, submitRef }: Props) {
     </Banner>
   )
 }
-
-/** Ref for a button that appears in place of the focused one. */
-export const focusOnMount = (button: HTMLButtonElement | null) => button?.focus()

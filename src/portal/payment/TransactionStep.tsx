@@ -6,9 +6,10 @@ import { schemas } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { TextField } from '@/kit/forms/TextField'
+import { useFocusRelay } from '@/kit/useFocusRelay'
 import { texts } from '@/texts/texts'
 import { asSubmitted, reasonInFreeId, looksLikeUtr } from '@/domain/transactionId'
-import { focusOnMount, SubmitRow } from './SubmitRow'
+import { SubmitRow } from './SubmitRow'
 import type { Submission } from './usePaymentSubmission'
 
 const { shape } = schemas.subscribe.body
@@ -39,6 +40,7 @@ export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: P
   /** The unusual ID that the user confirmed. */
   const [confirmed, setConfirmed] = useState<string | null>(null)
   const form = useForm({ defaultValues: { transactionId: typed }, resolver: zodResolver(formSchema) })
+  const relay = useFocusRelay()
   const { errors } = form.formState
   // only UPI references are checked; if the question came back, it would take the focus
   if (doubtful && !upi) setDoubtful(false)
@@ -93,14 +95,17 @@ export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: P
             <Button size="sm" ref={focusOnMount} onClick={correct}>
               Correct it
             </Button>
-            <Button size="sm" variant="primary" onClick={submitAnyway}>
+            <Button ref={relay} size="sm" variant="primary" onClick={submitAnyway}>
               Submit anyway
             </Button>
           </div>
         </Banner>
       ) : (
-        <SubmitRow submission={submission} onTryAgain={tryAgain} />
+        <SubmitRow submission={submission} onTryAgain={tryAgain} relay={relay} />
       )}
     </form>
   )
 }
+
+/** Ref for the answer to a question that appears in place of the submit button. */
+const focusOnMount = (button: HTMLButtonElement | null) => button?.focus()

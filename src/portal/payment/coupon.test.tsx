@@ -14,8 +14,10 @@ const apply = () => screen.getByRole('button', { name: /^Apply/ })
 describe('coupon', () => {
   it('reduces the amount, locks the field and can be removed', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-coupon' })
-    await user.type(await field(), 'first500{Enter}')
+    await user.type(await field(), 'first500')
+    await user.click(apply())
     expect(await screen.findByText('Coupon applied! ₹500 off.')).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Remove/ })).toHaveFocus()
     expect(summary().getByText('−₹500')).toBeVisible()
     expect(summary().getByText('₹4,499')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Pay ₹4,499 from any UPI app' })).toBeVisible()
@@ -138,12 +140,14 @@ describe('free order', () => {
     expect(await screen.findByText('FREE-WELCOME2000')).toBeVisible()
   })
 
-  it('focuses the submit button on Try Again', async () => {
+  it('focuses Try Again after a failure, then the submit button', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-zero-total' })
     await free(user)
     addFault({ operation: 'subscribe', kind: 'status', status: 500, times: 1 })
     await user.click(submit())
-    await user.click(await screen.findByRole('button', { name: 'Try Again' }))
+    const again = await screen.findByRole('button', { name: 'Try Again' })
+    expect(again).toHaveFocus()
+    await user.click(again)
     await waitFor(() => expect(submit()).toHaveFocus())
   })
 

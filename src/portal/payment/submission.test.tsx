@@ -117,11 +117,31 @@ describe('payment that fails or is slow', () => {
     await user.type(await field(), UTR)
     await user.click(submitButton())
     expect(await screen.findByText(text)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    const again = screen.getByRole('button', { name: 'Try Again' })
+    expect(again).toHaveFocus()
+    await user.click(again)
     expect(screen.queryByText(text)).toBeNull()
     expect(await field()).toHaveValue(UTR)
     await waitFor(async () => expect(await field()).toHaveFocus())
     expect(submitButton()).toBeVisible()
+  })
+
+  it.each([
+    ['payment-server-error', 'button', 'Try Again'],
+    ['payment-unauthorized', 'link', 'Log in now'],
+    ['payment-upi-only', 'button', 'Send as UPI'],
+  ] as const)('focuses the next step after “Submit anyway” (%s)', async (scenario, role, name) => {
+    const { user } = await renderRoute('', { scenario })
+    await user.type(await field(), 'T2309A{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Submit anyway' }))
+    expect(await screen.findByRole(role, { name })).toHaveFocus()
+  })
+
+  it('leaves the focus in the field if Enter submitted the ID', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-server-error' })
+    await user.type(await field(), `${UTR}{Enter}`)
+    await screen.findByRole('button', { name: 'Try Again' })
+    expect(await field()).toHaveFocus()
   })
 
   it('shows Submitting… and ignores a second submit', async () => {
