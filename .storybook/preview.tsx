@@ -114,6 +114,7 @@ export default definePreview({
     options: {
       // the order of the product's own menus
       storySort: {
+        method: 'alphabetical',
         order: [
           'Welcome',
           'Foundations',
@@ -132,7 +133,18 @@ export default definePreview({
           'Flows',
           ['Buying a plan', 'An approval', 'A ticket', 'A renewal'],
           'Site',
-          ['Navigation and footer', 'Home', 'About', 'Plans', 'Services', 'Features', 'Team', 'Contact'],
+          [
+            'Navigation and footer',
+            'Home',
+            'About',
+            'Plans',
+            'Services',
+            'Features',
+            'Team',
+            'Contact',
+            'Login',
+            'Register',
+          ],
           'Portal',
           [
             'Navigation',
