@@ -11,6 +11,15 @@ export function searchable(text: string): string {
     .replaceAll(/[‘’ʼ]/g, "'")
 }
 
+/** Whether a text has all the words of a search. */
+export function wordSearch(search: string): (text: string) => boolean {
+  const words = searchable(search).split(/\s+/).filter(Boolean)
+  return (text) => {
+    const searched = searchable(text)
+    return words.every((word) => searched.includes(word))
+  }
+}
+
 /** A number without the dashes that group its digits; any other word as it is. */
 export const ungrouped = (word: string): string =>
   /^\d[\d\p{Pd}]*$/u.test(word) ? word.replaceAll(/\D/g, '') : word

@@ -1,4 +1,4 @@
-import { searchable } from '@/lib/searchable'
+import { wordSearch } from '@/lib/searchable'
 import { type ErrorMoment, moments } from './moments'
 import { type CatalogueText, type CatalogueSection, sections } from './texts'
 import { lastInWords, messageTitle } from './words'
@@ -23,20 +23,16 @@ export const entryCount = entries.length
 const screenOf = (entry: MessageEntry) => entry.moments[0]?.place.screen ?? ''
 
 const wordsOf = ({ text, moments: all }: MessageEntry) =>
-  searchable(
-    [
-      messageTitle(text),
-      text.section,
-      ...all.flatMap(({ cause, place }) => [cause, place.screen, place.last ? lastInWords(place.last) : '']),
-    ].join(' '),
-  )
-
-const wordsIn = new Map(entries.map((entry) => [entry, wordsOf(entry)]))
+  [
+    messageTitle(text),
+    text.section,
+    ...all.flatMap(({ cause, place }) => [cause, place.screen, place.last ? lastInWords(place.last) : '']),
+  ].join(' ')
 
 /** Finds the messages where the text, the causes and the screens together contain every word of the search. */
 export function searchMessages(search: string): readonly SectionGroup[] {
-  const words = searchable(search).split(/\s+/).filter(Boolean)
-  const matching = entries.filter((entry) => words.every((word) => wordsIn.get(entry)?.includes(word)))
+  const matches = wordSearch(search)
+  const matching = entries.filter((entry) => matches(wordsOf(entry)))
   const bySection = grouped(matching, ({ text }) => text.section)
   return sections.flatMap((section) => {
     const ofSection = bySection.get(section)

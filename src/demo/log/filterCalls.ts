@@ -1,5 +1,5 @@
 import type { MockCall } from '@mocks/calls/calls'
-import { searchable } from '@/lib/searchable'
+import { wordSearch } from '@/lib/searchable'
 import { isFailed, verdictOf, whoText } from './words'
 
 export type Kind = 'all' | 'failed' | 'breach'
@@ -12,12 +12,10 @@ const passes: Record<Kind, (call: MockCall) => boolean> = {
 }
 
 export function filterCalls(calls: readonly MockCall[], { text, kind }: Filter): readonly MockCall[] {
-  const words = searchable(text).split(/\s+/).filter(Boolean)
-  if (words.length === 0 && kind === 'all') return calls
+  if (text.trim() === '' && kind === 'all') return calls
+  const matches = wordSearch(text)
   return calls.filter((call) => {
-    if (!passes[kind](call)) return false
     const { method, path, operation, who } = call
-    const searched = searchable(`${method} ${path} ${operation ?? ''} ${whoText(who)}`)
-    return words.every((word) => searched.includes(word))
+    return passes[kind](call) && matches(`${method} ${path} ${operation ?? ''} ${whoText(who)}`)
   })
 }

@@ -1,6 +1,6 @@
 import type { Fault, FaultKind } from '@mocks/faults'
 import { type OperationId, serverRules, summaries, type Tag } from '@/contract'
-import { searchable } from '@/lib/searchable'
+import { wordSearch } from '@/lib/searchable'
 
 type Target = Fault['operation']
 
@@ -14,11 +14,10 @@ const onScreens: Partial<Record<Tag, string>> = {
 }
 
 export function callsBySearch(search: string): { tag: Tag; calls: OperationId[] }[] {
-  const words = searchable(search).split(/\s+/).filter(Boolean)
-  const found = every.filter((id) => {
-    const said = searchable(`${summaries[id]} ${id} ${tagOf(id)} ${onScreens[tagOf(id)] ?? ''}`)
-    return words.every((word) => said.includes(word))
-  })
+  const matches = wordSearch(search)
+  const found = every.filter((id) =>
+    matches(`${summaries[id]} ${id} ${tagOf(id)} ${onScreens[tagOf(id)] ?? ''}`),
+  )
   const tags = [...new Set(found.map(tagOf))]
   return tags.map((tag) => ({ tag, calls: found.filter((id) => tagOf(id) === tag) }))
 }

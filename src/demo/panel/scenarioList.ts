@@ -3,7 +3,7 @@ import type { Scenario } from '@mocks/scenarios'
 import type { SeedName } from '@mocks/seeds'
 import { personaOf } from '@mocks/seeds/personas'
 import { daysText } from '@/lib/dates'
-import { searchable } from '@/lib/searchable'
+import { wordSearch } from '@/lib/searchable'
 import { failureText } from '@/texts/calls'
 import { faultSentences } from '../conditions/words'
 import { audienceFor } from '../screens/catalogue'
@@ -44,15 +44,14 @@ export function grouped(
   all: readonly Scenario[],
   search: string,
 ): { audience: string; entries: Described[] }[] {
-  const words = searchable(search).split(/\s+/).filter(Boolean)
+  const matches = wordSearch(search)
   const found = all
     .map((scenario) => ({ ...scenario, text: describeScenario(scenario) }))
     .filter(({ id, title, text, faults = [] }) => {
       const messages = faults.flatMap(({ operation }) =>
         operation === '*' ? [] : [failureText(operation, null)],
       )
-      const said = searchable([title, text, id, ...messages].join(' '))
-      return words.every((word) => said.includes(word))
+      return matches([title, text, id, ...messages].join(' '))
     })
   return Object.entries(audienceNames)
     .map(([id, audience]) => ({ audience, entries: found.filter((each) => audienceFor(each) === id) }))

@@ -1,5 +1,5 @@
 import { type Scenario, scenarios } from '@mocks/scenarios'
-import { searchable } from '@/lib/searchable'
+import { wordSearch } from '@/lib/searchable'
 import type { WallAudience, StateKind, WallFilters } from './filters'
 
 /** A screen in one of its states. */
@@ -43,15 +43,14 @@ export type ScreenGroup = { audience: WallAudience; screen: string; states: read
 
 /** The states that match the filters, grouped by audience and screen, in the order of the scenarios. */
 export function screenGroups({ audience, screen, kind, search }: WallFilters): readonly ScreenGroup[] {
-  const words = searchable(search).split(/\s+/).filter(Boolean)
+  const hasWords = wordSearch(search)
   const groups = new Map<string, ScreenState[]>()
   for (const each of all) {
-    const said = searchable(`${each.scenario.title} ${each.scenario.id}`)
     const matches =
       (audience === '' || each.audience === audience) &&
       (screen === '' || each.screen === screen) &&
       (kind === '' || each.kind === kind) &&
-      words.every((word) => said.includes(word))
+      hasWords(`${each.scenario.title} ${each.scenario.id}`)
     const key = `${each.audience} ${each.screen}`
     if (matches) groups.set(key, [...(groups.get(key) ?? []), each])
   }
