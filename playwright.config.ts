@@ -60,10 +60,7 @@ export default defineConfig({
     {
       name: 'quirks',
       testIgnore: apart,
-      grep: /@(quirks|every-backend)\b/,
-      // one worker, because the tests share a server; first, to keep the other worker busy until the end
-      workers: 1,
-      metadata: { server: quirksApiUrl.origin },
+      grep: /@every-backend\b/,
       use: {
         ...chromium,
         baseURL: baseUrl,
@@ -77,7 +74,7 @@ export default defineConfig({
     {
       name: 'worker',
       testIgnore: apart,
-      grepInvert: /@(no-worker|base-url|quirks)\b/,
+      grepInvert: /@(no-worker|base-url)\b/,
       use: { ...chromium, baseURL: demo },
     },
     {

@@ -1,7 +1,7 @@
 import { demoPassword, personaOf } from '../mocks/seeds/personas'
 import { expect, test } from './support/fixtures'
 import { announced, pressEnterOn, tabThrough, tabTo } from './support/keyboard'
-import { openScenario, settled } from './support/screens'
+import { settled } from './support/screens'
 import { openHydrated, scrolled } from './support/site'
 
 test.use({ viewport: { width: 1366, height: 700 } })
@@ -114,86 +114,4 @@ test('a client logs in, reads, writes, chats and logs out by keyboard', async ({
   await pressEnterOn(page, page.getByRole('button', { name: 'Logout' }), 'Shift+Tab')
   await expect(page).toHaveURL(/\/login$/)
   await expect(heading).toBeFocused()
-})
-
-test('an admin approves, resolves, deletes and searches by keyboard', async ({ page }) => {
-  await openScenario(page, 'admin-approve')
-  const rail = page.getByRole('navigation', { name: 'Admin' })
-  const heading = page.getByRole('heading', { level: 1 })
-  const item = (name: string) => page.getByRole('listitem', { name })
-
-  await test.step('a decision moves the focus to the next request', async () => {
-    await pressEnterOn(page, page.getByRole('button', { name: 'Approve Farhan Sheikh' }))
-    await expect(announced(page, /^Subscription approved!/)).toBeVisible()
-    await expect(item('Farhan Sheikh')).toHaveCount(0)
-    await expect(item('Sunita Ghag')).toBeFocused()
-
-    const reject = page.getByRole('button', { name: 'Reject Leela Sawant' })
-    const reason = page.getByRole('textbox', { name: /^Why is it rejected/ })
-    await pressEnterOn(page, reject)
-    await expect(reason).toBeFocused()
-    await pressEnterOn(page, page.getByRole('button', { name: 'Cancel' }))
-    await expect(reject).toBeFocused()
-    await page.keyboard.press('Enter')
-    await pressEnterOn(page, page.getByRole('button', { name: 'Submit' }))
-    await expect(announced(page, 'Please enter a rejection reason.')).toBeVisible()
-    await expect(reason).toBeFocused()
-    await page.keyboard.type('Three digits are missing.')
-    await pressEnterOn(page, page.getByRole('button', { name: 'Submit' }))
-    await expect(announced(page, /^Subscription rejected!/)).toBeVisible()
-    await expect(item('Joel D’Mello')).toBeFocused()
-  })
-
-  await test.step('a dialog traps the focus, and Escape returns it', async () => {
-    await pressEnterOn(page, rail.getByRole('link', { name: /^Help/ }), 'Shift+Tab')
-    await expect(heading).toHaveText('Help')
-    const resolve = page.getByRole('button', { name: 'Resolve the complaint of Leela Sawant' })
-    await pressEnterOn(page, resolve)
-    const dialog = page.getByRole('dialog')
-    const response = dialog.getByRole('textbox', { name: 'Response' })
-    await expect(response).toBeFocused()
-    for (let presses = 0; presses < 6; presses += 1) {
-      await page.keyboard.press('Tab')
-      await expect(dialog.locator(':focus')).toHaveCount(1)
-    }
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(resolve).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(response).toBeFocused()
-    await page.keyboard.type('Tick “Sold out” in its card.')
-    await pressEnterOn(page, dialog.getByRole('button', { name: 'Resolve' }))
-    await expect(announced(page, /^Complaint resolved/)).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-    await expect(page.locator('body')).not.toBeFocused()
-  })
-
-  await test.step('a deletion moves the focus to the heading', async () => {
-    await pressEnterOn(page, rail.getByRole('link', { name: 'Coupons' }), 'Shift+Tab')
-    await expect(heading).toHaveText('Coupons')
-    await expect(heading).toBeFocused()
-    await expect(announced(page, await page.title())).toBeAttached()
-    const remove = page.getByRole('button', { name: 'Delete FIRST500' })
-    const question = page.getByRole('alertdialog', { name: 'Delete coupon FIRST500?' })
-    await pressEnterOn(page, remove)
-    await expect(question).toHaveAccessibleDescription(/.+/)
-    await page.keyboard.press('Escape')
-    await expect(question).toHaveCount(0)
-    await expect(remove).toBeFocused()
-    await page.keyboard.press('Enter')
-    await pressEnterOn(page, question.getByRole('button', { name: 'Delete' }))
-    await expect(announced(page, /^Coupon deleted!/)).toBeVisible()
-    await expect(heading).toBeFocused()
-  })
-
-  await test.step('a search announces the number of results', async () => {
-    await pressEnterOn(page, rail.getByRole('link', { name: 'Manage Users' }), 'Shift+Tab')
-    await expect(heading).toHaveText('Manage Users')
-    const search = page.getByRole('searchbox', { name: 'Search' })
-    await tabTo(page, search)
-    await page.keyboard.type('kadam')
-    await expect(announced(page, /1 of 1|^1 /).first()).toBeAttached()
-    await page.keyboard.press('Escape')
-    await expect(search).toHaveValue('')
-  })
 })

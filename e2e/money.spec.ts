@@ -1,6 +1,5 @@
 import { personaOf } from '../mocks/seeds/personas'
 import {
-  expectSubmitted,
   fillLogin,
   freshTransactionId,
   payWithCoupon,
@@ -10,7 +9,6 @@ import {
   logOut,
 } from './support/actions'
 import { expect, test } from './support/fixtures'
-import { openScenario } from './support/screens'
 import { openWithSplash, skipSplash } from './support/site'
 
 test(
@@ -49,31 +47,6 @@ test(
     await expect(page.getByText('90', { exact: true }).first()).toBeVisible()
   },
 )
-
-test('a double click pays once and uses the coupon once', async ({ page }) => {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (request.method() === 'POST') sent.push(pathname)
-  })
-  const apply = page.getByRole('button', { name: 'Apply coupon' })
-  const submit = page.getByRole('button', { name: 'Submit for approval' })
-
-  await openScenario(page, 'payment')
-  sent.length = 0
-  await page.getByLabel('Coupon').fill('FIRST500')
-  await apply.dblclick()
-  await expect(page.getByText('Coupon applied! ₹500 off.')).toBeVisible()
-  await page.getByLabel(/Transaction ID/).fill(freshTransactionId())
-  await submit.evaluate((button: HTMLElement) => {
-    button.click()
-    // before the page can render
-    button.click()
-  })
-  await expectSubmitted(page)
-  await expect(page.getByText(/was not used/)).toHaveCount(0)
-  expect(sent).toEqual(['/api/auth/coupons/apply', '/api/auth/subscribe', '/api/auth/coupons/apply'])
-})
 
 test.describe('on a translated page', () => {
   test.beforeEach(({ page }) => page.addInitScript(translateAsChromeDoes))

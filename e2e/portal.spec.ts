@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
 import { freshTransactionId, logInAs, submitTicket } from './support/actions'
@@ -131,22 +130,4 @@ test('an acknowledgement prints without menus', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'account menu' })).toHaveCount(0)
     expect((await page.getByRole('article').boundingBox())?.x).toBeLessThan(60)
   }
-})
-
-test.describe('in another time zone', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' })
-
-  test('dates follow Indian time, on screen and in a CSV file', async ({ page }) => {
-    // 00:30 in India is 11:00 on the previous day in California
-    await page.clock.setFixedTime('2026-11-21T00:30:00+05:30')
-    await logInAs(page, personaOf('active').email)
-    await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Devika' })).toBeVisible()
-    await expect(page.getByText('Saturday, 21 November 2026')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Current plan' })).toContainText('ends on 11 December 2026')
-    await menu(page).getByRole('link', { name: 'Purchases' }).click()
-    await expect(page.getByRole('row', { name: /Premium.*11 Dec 2026/ })).toBeVisible()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'CSV' }).click()
-    expect(await readFile(await (await download).path(), 'utf8')).toContain(',Active,2026-12-11,')
-  })
 })

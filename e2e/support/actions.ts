@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { demoPassword, personaOf } from '../../mocks/seeds/personas'
-import { hasQuirks } from './server'
+
+/** Whether this test's pages call a server that differs from the contract. */
+export const hasQuirks = () => test.info().project.name === 'quirks'
 
 export async function logInAs(page: Page, email: string) {
   await page.goto('/login')

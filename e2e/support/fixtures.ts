@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Response } from '@playwright/test'
-import { hasQuirks, resetServer } from './server'
+import { hasQuirks } from './actions'
 
 interface ConsoleGuard {
   /** Ignores matching lines, such as the browser's line about a 400 that the test provokes. */
@@ -49,7 +49,7 @@ export function skipIntroduction() {
   }
 }
 
-/** Playwright's test, which also fails on any console problem. A server with quirks is reset before each test. */
+/** Playwright's test, which also fails on any console problem. */
 export const test = base.extend<Fixtures>({
   isFirstVisit: [false, { option: true }],
   consoleGuard: [
@@ -70,7 +70,6 @@ export const test = base.extend<Fixtures>({
   ],
   // the guard must listen before the first context exists
   context: async ({ consoleGuard: _listening, isFirstVisit, context }, use) => {
-    if (hasQuirks()) await resetServer()
     if (!isFirstVisit) await context.addInitScript(skipIntroduction)
     await use(context)
   },

@@ -1,23 +1,11 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { logInAsAdmin } from './actions'
-import { hasQuirks, resetServer } from './server'
 
 export async function openScenario(page: Page, id: string) {
-  if (hasQuirks()) await enterOnServer(page, id)
-  else {
-    await page.goto(`/?scenario=${id}`)
-    // a scenario replaces the home page, which takes a while on a busy machine
-    await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered', { timeout: 30_000 })
-  }
+  await page.goto(`/?scenario=${id}`)
+  // a scenario replaces the home page, which takes a while on a busy machine
+  await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered', { timeout: 30_000 })
   await settled(page)
-}
-
-async function enterOnServer(page: Page, id: string) {
-  const { route, token } = await resetServer(id)
-  const origin = test.info().project.use.baseURL ?? ''
-  const localStorage = token === null ? [] : [{ name: 'token', value: token }]
-  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
-  await page.goto(route)
 }
 
 export async function settled(page: Page) {

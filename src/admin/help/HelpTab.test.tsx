@@ -24,6 +24,7 @@ test('resolves an open complaint with a response', async () => {
   expect(await screen.findByText('Complaint resolved')).toBeVisible()
   expect(router.state.location.search).toBe('')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.body).not.toHaveFocus()
   expect(store.complaint.get('cmp_devika_photos')).toMatchObject({
     status: 'resolved',
     response: 'Lightened all of them.',

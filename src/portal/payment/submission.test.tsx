@@ -147,7 +147,12 @@ describe('payment that fails or is slow', () => {
   it('shows Submitting… and ignores a second submit', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-slow' })
     await user.type(await field(), UTR)
-    await user.click(submitButton())
+    const submit = submitButton()
+    // twice before the page can render
+    act(() => {
+      submit.click()
+      submit.click()
+    })
     const busy = await screen.findByRole('button', { name: 'Submitting…' })
     expect(busy).toHaveAttribute('aria-busy', 'true')
     await user.click(busy)

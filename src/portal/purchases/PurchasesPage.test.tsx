@@ -3,7 +3,7 @@ import { changeRow } from '@mocks/testing/changeRow'
 import { liftLatency } from '@mocks/faults'
 import { moveClock } from '@mocks/scenarios/applyScenario'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DAY } from '@/lib/dates'
 import { catchDownload } from '@/testing/catchDownload'
 import { renderRoute } from '@/testing/renderRoute'
@@ -13,6 +13,11 @@ const rows = async () => {
   return table.getAllByRole('row').slice(1)
 }
 const texts = async () => (await rows()).map((row) => row.textContent)
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
 
 describe('purchases page', () => {
   it('lists all purchases, newest first, with today’s list price', async () => {
@@ -57,12 +62,12 @@ describe('purchases page', () => {
     ['2026-11-20T23:59:00+05:30', '10 Dec 2026', '2026-12-10'],
     ['2026-11-21T00:30:00+05:30', '11 Dec 2026', '2026-12-11'],
   ])('exports the Indian date that the page shows at %s', async (moment, shown, saved) => {
+    vi.stubEnv('TZ', 'America/Los_Angeles')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) })
     const { user } = await renderRoute('/dashboard/purchases?q=premium', { as: 'active' })
     expect(await texts()).toEqual([expect.stringContaining(shown)])
     const file = await catchDownload(() => user.click(screen.getByRole('button', { name: 'CSV' })))
     expect(file.text).toContain(`,Active,${saved},`)
-    vi.useRealTimers()
   })
 
   it.each([
