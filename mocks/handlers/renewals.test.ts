@@ -5,14 +5,6 @@ import { callMock, refusedCall } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 
-test('clears the rejection reason when the client requests renewal again', async () => {
-  await callMock('requestRenewal', 'usr_vandana', { body: { subscriptionId: 'sub_vandana_premium' } })
-  expect(store.subscription.get('sub_vandana_premium')).toMatchObject({
-    renewalStatus: 'pending',
-    renewalRejectionReason: null,
-  })
-})
-
 test('refuses to renew another client’s plan', async () => {
   const body = { subscriptionId: 'sub_sameer_premium' }
   expect(await refusedCall('requestRenewal', 'usr_devika', { body })).toEqual([

@@ -1,8 +1,7 @@
-import { hostileTexts } from '@mocks/seeds/hostileTexts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText, holds } from '@/testing/properties'
-import { csvName, tableCsv, toCsv } from './csv'
+import { toCsv } from './csv'
 
 /** Parses a file by RFC 4180, one character at a time. */
 function readCsv(text: string): string[][] {
@@ -90,36 +89,5 @@ test('never writes a text that reads as a formula or a number', () => {
       ).toEqual([])
     }),
     300,
-  )
-})
-
-test.each(Object.entries(hostileTexts))('writes %s as one whole cell, never as a formula', (_kind, text) => {
-  const [header, row] = readCsv(toCsv(['a', 'b', 'c'], [['before', text, 'after']]))
-  expect(header).toEqual(['a', 'b', 'c'])
-  expect(row).toHaveLength(3)
-  expect(row?.[1]?.replace(/^'(?=[\s\p{Cc}\p{DI}]*[=+\-@\t\r\n])/u, '')).toBe(text)
-  expect(row?.[1]).not.toMatch(/^[=+\-@\t\r]/)
-})
-
-test('writes a line per row, with only the columns that have a value', () => {
-  const columns = [
-    { id: 'a', header: 'Name', cell: () => null, searchText: (row: [string, number]) => row[0] },
-    { id: 'b', header: 'Actions', cell: () => null },
-    { id: 'c', header: 'Amount', cell: () => null, sortValue: (row: [string, number]) => row[1] },
-  ]
-  holds(
-    fc.property(fc.array(fc.tuple(fc.stringMatching(/^[a-z ",]*$/), fc.nat())), (rows) => {
-      const lines = rows.map(([name, amount]) => [name, String(amount)])
-      expect(readCsv(tableCsv(rows, columns))).toEqual([['Name', 'Amount'], ...lines])
-    }),
-    100,
-  )
-})
-
-test('uses only letters, digits and hyphens in a file name', () => {
-  holds(
-    fc.property(anyText, (title) => {
-      expect(csvName(title)).toMatch(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*\.csv$/u)
-    }),
   )
 })

@@ -29,12 +29,4 @@ describe('table state in the address', () => {
     expect(writeTableState(before, emptyTableState).toString()).toBe('tab=two')
     expect(before.toString()).toBe('tab=two&q=old&f.status=open')
   })
-
-  it.each(['0', '-2', '1.5', 'x', '1e99', ''])('reads page=%s as the first page', (page) => {
-    expect(readTableState(new URLSearchParams({ page })).page).toBe(1)
-  })
-
-  it('reads an unknown direction as the default', () => {
-    expect(readTableState(new URLSearchParams('dir=sideways')).dir).toBe('asc')
-  })
 })

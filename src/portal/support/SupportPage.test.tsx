@@ -1,4 +1,3 @@
-import { clearFaults } from '@mocks/faults'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { storedDrafts } from '@/testing/drafts'
@@ -92,15 +91,5 @@ describe('ticket list', () => {
       /^Could not process reopen request\. ?The server does not support this\.$/,
     )
     expect(list.getByRole('button', { name: 'Reopen Chat' })).toBeEnabled()
-  })
-
-  it('shows its own error text, keeps the form and can try again', async () => {
-    const { user } = await renderRoute('', { scenario: 'support-failed' })
-    const list = await tickets()
-    expect(await list.findByRole('alert')).toHaveTextContent('Could not fetch your support tickets.')
-    expect(await field()).toBeEnabled()
-    clearFaults()
-    await user.click(list.getByRole('button', { name: 'Try again' }))
-    expect(await list.findAllByRole('listitem')).toHaveLength(3)
   })
 })

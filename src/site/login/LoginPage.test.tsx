@@ -1,11 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { liftLatency } from '@mocks/faults'
-import { mockAdapter } from '@mocks/transport/adapter'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
-import { provideTransport } from '@/api/transport'
 import { provideLoginAside } from '@/app/loginAside'
-import { API_TIMEOUT_MS } from '@/config/constants'
 import { PersonaList } from '@/demo/PersonaList'
 import { closeSession } from '@/session/state'
 import { renderRoute } from '@/testing/renderRoute'
@@ -69,19 +66,6 @@ describe('login form', () => {
 })
 
 describe('failed login', () => {
-  it('times out after 30 seconds and is not retried', async () => {
-    provideTransport(() => Promise.resolve(mockAdapter))
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    await logIn({
-      faults: [{ operation: 'login', kind: 'timeout' }],
-      advanceTimers: (ms) => vi.advanceTimersByTime(ms),
-    })
-    await act(() => vi.advanceTimersByTimeAsync(API_TIMEOUT_MS))
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Login timeout. Please check your connection and try again.',
-    )
-  })
-
   it('locks the form after a 429, with a countdown', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await logIn({

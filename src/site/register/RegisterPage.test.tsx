@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { personaOf } from '@mocks/seeds/personas'
 import { renderRoute } from '@/testing/renderRoute'
 
 type Values = { name?: string; email?: string; password?: string }
@@ -42,13 +41,6 @@ describe('registration', () => {
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.getByLabelText(label)).toBeInvalid()
     expect(screen.getByLabelText(label)).toHaveFocus()
-  })
-
-  it('shows the server’s message and keeps the input', async () => {
-    await register({ ...valid, email: personaOf('active').email })
-    expect(await screen.findByRole('alert')).toHaveTextContent('User already exists.')
-    expect(screen.getByLabelText('Name')).toHaveValue(valid.name)
-    expect(screen.getByLabelText('Password')).toHaveValue(valid.password)
   })
 
   it('redirects a user who is already signed in', async () => {
