@@ -8,6 +8,8 @@ import './index.css'
 
 /** The demo's parameters, read before a scenario changes the address. */
 const asked = import.meta.env.VITE_API_BASE_URL ? null : new URLSearchParams(globalThis.location.search)
+/** On demand, because their button covers the user's menu, or on a phone the demo's controls. */
+const wantsDevtools = new URLSearchParams(globalThis.location.search).has('devtools')
 
 /** Runs only in builds without a backend's address. In others, the bundler drops it with its imports. */
 async function startDemo(root: HTMLElement): Promise<void> {
@@ -53,5 +55,5 @@ if (import.meta.env.VITE_API_BASE_URL) {
 } else if (!globalThis.frameElement)
   afterPaint(async () => (await import('@/demo/panel/bar')).startBar(asked?.get('demo') ?? null))
 
-if (import.meta.env.DEV && !globalThis.frameElement)
+if (import.meta.env.DEV && wantsDevtools && !globalThis.frameElement)
   afterPaint(async () => (await import('@/app/devtools')).showDevtools())
