@@ -4,7 +4,6 @@ import { planLabel } from '@/domain/plan'
 import { doneText } from '@/texts/calls'
 import { clientName } from '@/domain/account'
 import { listed } from '@/lib/listed'
-import { returnFocus } from '../common/returnFocus'
 import type { Decisions, DecisionReport } from './useDecisions'
 
 const named = (rows: readonly Subscription[]) =>
@@ -29,10 +28,7 @@ function ReportBanner({ report, dismiss }: ReportBannerProps) {
   const { operation, done, failed, text, reasons, remarks } = report
   // omitted if several were approved together: the tables show when each plan ends
   const remark = operation === 'rejectSubscription' || done.length === 1 ? remarks.join(' ') : ''
-  const onDismiss = (part: 'done' | 'failed') => () => {
-    dismiss(report, part)
-    returnFocus(null)
-  }
+  const onDismiss = (part: 'done' | 'failed') => () => dismiss(report, part)
   return (
     <>
       {done.length > 0 && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Check, Info, TriangleAlert, X } from 'lucide-react'
 import { cx } from '../cx'
 import { IconButton } from '../actions/IconButton'
+import { keepFocus } from '../keepFocus'
 
 export type BannerTone = 'ok' | 'err' | 'warn' | 'info'
 
@@ -27,6 +28,7 @@ export function Banner({ tone, title, action, onDismiss, className, children }: 
   const Icon = icons[tone]
   return (
     <div
+      ref={onDismiss && keepFocus}
       role={tone === 'err' ? 'alert' : 'status'}
       className={cx(
         `tone-${tone}`,

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { store } from '@mocks/store/db'
+import { changeRow } from '@mocks/testing/changeRow'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/dashboard/expired'
@@ -17,6 +19,20 @@ describe('expired plan page', () => {
     expect(await card.findByText(/^You asked for it on/)).toBeVisible()
     expect(card.queryByRole('button', { name: 'Request Renewal' })).toBeNull()
     await waitFor(() => expect(card.getByRole('heading', { level: 2 })).toHaveFocus())
+  })
+
+  it('keeps the focus in the card if another tab requested the renewal', async () => {
+    const { user } = await renderRoute('', { scenario: 'expired' })
+    const card = await plan()
+    const request = await card.findByRole('button', { name: 'Request Renewal' })
+    changeRow(store.subscription, 'sub_sameer_premium', { renewalStatus: 'pending' })
+    await user.click(request)
+    expect(await card.findByText('Your new term begins when we approve the renewal.')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Premium plan' })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    )
   })
 
   it('lists the plans, with links to their payment pages', async () => {

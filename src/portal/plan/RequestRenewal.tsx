@@ -5,6 +5,7 @@ import type { Subscription } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { LinkButton } from '@/kit/actions/LinkButton'
+import { keepFocus } from '@/kit/keepFocus'
 import { paths } from '@/paths'
 import { failureText } from '@/texts/calls'
 
@@ -19,7 +20,7 @@ export function RequestRenewal({ subscription, onRequested }: RequestRenewalProp
   // callbacks of mutate are lost if the button unmounts before they run
   const ask = () => void request.mutateAsync(subscription._id).then(onRequested, () => undefined)
   return (
-    <div className="grid gap-3">
+    <div ref={keepFocus} className="grid gap-3">
       <div className="flex flex-wrap gap-2">
         <Button
           variant="primary"

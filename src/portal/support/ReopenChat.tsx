@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { reopenComplaintMutation } from '@/api/complaints'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
+import { keepFocus } from '@/kit/keepFocus'
 import { failureText, refusal } from '@/texts/calls'
 
 type ReopenChatProps = {
@@ -18,7 +19,7 @@ export function ReopenChat({ complaintId, onRequested }: ReopenChatProps) {
   const ask = () => void reopen.mutateAsync(complaintId).then(onRequested, () => undefined)
   return (
     <>
-      <Button size="sm" busy={reopen.isPending} busyLabel="Sending…" onClick={ask}>
+      <Button ref={keepFocus} size="sm" busy={reopen.isPending} busyLabel="Sending…" onClick={ask}>
         Reopen Chat
       </Button>
       {failed && (

@@ -1,3 +1,5 @@
+import { store } from '@mocks/store/db'
+import { changeRow } from '@mocks/testing/changeRow'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { storedDrafts } from '@/testing/drafts'
@@ -33,6 +35,8 @@ describe('new ticket', () => {
     expect(await screen.findByText(/^Your ticket is open\./)).toBeVisible()
     expect(await field()).toHaveValue('')
     expect(storedDrafts()).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(async () => expect((await field()).closest('form')).toHaveFocus())
   })
 
   it('keeps the input if sending fails, even after a reload', async () => {
@@ -81,6 +85,17 @@ describe('ticket list', () => {
     await waitFor(() => expect(list.getAllByText('Reopen requested')).toHaveLength(2))
     expect(list.queryByRole('button', { name: 'Reopen Chat' })).toBeNull()
     await waitFor(() => expect(list.getByText('Change the weekend tariff').parentElement).toHaveFocus())
+  })
+
+  it('keeps the focus in the ticket if it was reopened in another tab', async () => {
+    const { user } = await renderRoute('', { scenario: 'support' })
+    const list = await tickets()
+    const reopen = await list.findByRole('button', { name: 'Reopen Chat' })
+    const buttons = reopen.parentElement
+    changeRow(store.complaint, 'cmp_devika_tariff', { reopenStatus: 'pending' })
+    await user.click(reopen)
+    await waitFor(() => expect(list.getAllByText('Reopen requested')).toHaveLength(2))
+    await waitFor(() => expect(buttons).toHaveFocus())
   })
 
   it('reports that the server does not support reopening', async () => {
