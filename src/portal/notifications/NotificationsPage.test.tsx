@@ -39,6 +39,15 @@ describe('notifications page', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
   })
 
+  it('keeps the focus when one is left and the button disappears', async () => {
+    const failing = { operation: 'markNotificationRead', kind: 'status', status: 500, times: 1 } as const
+    const { user } = await renderRoute(route, { as: 'active', faults: [failing] })
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('2 marked as read. 1 is still unread.')
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+  })
+
   it('reports how many were not marked, until the next attempt', async () => {
     const failing = { operation: 'markNotificationRead', kind: 'status', status: 500 } as const
     const { user } = await renderRoute(route, { as: 'active', faults: [{ ...failing, times: 2 }] })
