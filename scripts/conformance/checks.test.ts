@@ -111,7 +111,8 @@ test('deletes a duplicate plan that the server accepted', async () => {
   expect(store.plan.get('pln_twin')).toBeUndefined()
 })
 
-test('stops sending notifications if one for a client reaches all clients', async () => {
+const slow = { timeout: 240_000 }
+test('stops sending notifications if one for a client reaches all clients', slow, async () => {
   let sent = 0
   const toAll = answering('sendNotification', (response) => {
     for (const row of store.notification.filter(({ message }) => message.startsWith('Conformance')))
