@@ -10,7 +10,7 @@ export function RootLayout() {
     <>
       <a
         href="#main"
-        className="fixed top-0 left-4 z-50 -translate-y-[calc(100%+8px)] rounded-2 bg-ink px-4 py-2.5 text-paper focus:translate-y-3"
+        className="fixed top-3 left-4 z-50 -translate-x-[200%] rounded-2 bg-ink px-4 py-2.5 text-paper focus:translate-x-0"
         onClick={focusMain}
       >
         Skip to content
