@@ -31,8 +31,10 @@ export function CountUp({ value }: { value: string }) {
   if (target === null || shown === null) return <span ref={element}>{value}</span>
   return (
     <span ref={element}>
-      <span aria-hidden="true">{value.replace(String(target), String(shown))}</span>
-      <span className="sr-only">{value}</span>
+      <span aria-hidden="true" className="print:hidden">
+        {value.replace(String(target), String(shown))}
+      </span>
+      <span className="not-print:sr-only">{value}</span>
     </span>
   )
 }
