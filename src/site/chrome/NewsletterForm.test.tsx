@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('newsletter form', () => {
   it('subscribes after one second and clears the field', async () => {
-    type('devika@shorehouse.example')
+    type('\u00a0devika@shorehouse.example\u00a0')
     press('Subscribe')
     const waiting = screen.getByRole('button', { name: 'Sending…' })
     expect(waiting).toHaveAttribute('aria-disabled', 'true')

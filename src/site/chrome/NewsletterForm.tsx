@@ -11,7 +11,7 @@ type Choice = (typeof choices)[number]
 const labels: Record<Choice, string> = { subscribe: 'Subscribe', unsubscribe: 'Unsubscribe' }
 
 /** Checked in code, because the browser's own message would replace SPEC's text. */
-const isAddress = (input: HTMLInputElement) => input.value.trim() !== '' && !input.validity.typeMismatch
+const isAddress = (input: HTMLInputElement) => input.value !== '' && !input.validity.typeMismatch
 
 export function NewsletterForm({ title }: { title: ReactNode }) {
   const id = useId()
@@ -32,6 +32,8 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
     event.preventDefault()
     const field = email.current
     if (submitting || !field) return
+    // the browser trims only ordinary spaces
+    field.value = field.value.trim()
     if (!isAddress(field)) {
       setMessage(newsletterTexts.invalid)
       field.focus()

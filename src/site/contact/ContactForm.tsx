@@ -49,7 +49,9 @@ export function ContactForm({ about }: { about?: string }) {
     error: errors[name],
     readOnly: sending,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      writeContactDraft({ ...contactState.get().values, [name]: target.value })
+      // the browser trims only ordinary spaces
+      const value = target.type === 'email' ? target.value.trim() : target.value
+      writeContactDraft({ ...contactState.get().values, [name]: value })
       setErrors(({ [name]: _corrected, ...others }) => others)
     },
   })
