@@ -23,6 +23,7 @@ const chains: Record<string, string> = {
   '/dashboard/purchases/:subscriptionId': 'RootLayout > ApiLayout > PortalLayout > AcknowledgementPage',
   '/dashboard/notifications': 'RootLayout > ApiLayout > PortalLayout > NotificationsPage',
   '/dashboard/expired': 'RootLayout > ApiLayout > PortalLayout > ExpiredPage',
+  '/Dashboard/Notifications': 'RootLayout > ApiLayout > PortalLayout > NotificationsPage',
   '/support-chat': 'RootLayout > ApiLayout > ChatFrame > ChatPage',
   '/support-chat/:complaintId': 'RootLayout > ApiLayout > ChatFrame > ChatPage',
   '/admin-dashboard': 'RootLayout > ApiLayout > AdminShell > HomeTab',

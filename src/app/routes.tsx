@@ -77,7 +77,7 @@ export const routes: RouteObject[] = [
 const memberFolders = [paths.dashboard(), paths.supportChat(), paths.admin()]
 
 const loadMemberRoutes = async (path: string) =>
-  memberFolders.some((folder) => `${path}/`.includes(`${folder}/`))
+  memberFolders.some((folder) => `${path}/`.toLowerCase().includes(`${folder}/`))
     ? (await loadCode(() => import('./memberRoutes'))).memberRoutes
     : []
 
