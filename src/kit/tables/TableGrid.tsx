@@ -105,7 +105,7 @@ const headLook =
   'h-10 border-b border-line bg-sunken px-3.5 py-1.5 text-left text-12 font-[560] whitespace-nowrap text-ink-2'
 const cellLook = 'text-left sm:h-10 sm:px-3.5 sm:py-1.5 max-sm:block'
 const cardLine =
-  'max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-x-4 max-sm:py-1 max-sm:text-right max-sm:wrap-anywhere slim:flex-wrap slim:text-left ' +
+  'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:py-1 max-sm:text-right max-sm:wrap-anywhere slim:flex-wrap slim:text-left ' +
   // a status may wrap in a card, unlike in a wide table
   'max-sm:*:min-w-0 max-sm:*:whitespace-normal ' +
   'max-sm:before:shrink-0 max-sm:before:text-left max-sm:before:text-ink-3 max-sm:before:content-[attr(data-label)]'
