@@ -91,7 +91,9 @@ export function RecordList<Item extends { _id: string }, Body>(props: RecordList
               <li key={item._id} className="flex flex-col gap-3 rounded-2 border border-line-2 p-4">
                 <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
                   {mark?.(item)}
-                  <h3 className="min-w-0 grow basis-32 text-16 wrap-break-word">{nameOf(item)}</h3>
+                  <h3 className="min-w-0 grow basis-32 self-center text-16 wrap-break-word">
+                    {nameOf(item)}
+                  </h3>
                   {badge?.(item)}
                 </div>
                 <div className="grid min-w-0 grow content-start gap-2 text-14 wrap-anywhere text-ink-2">

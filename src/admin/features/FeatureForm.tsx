@@ -48,7 +48,7 @@ export function FeatureForm({ crud }: { crud: Crud<Feature, FeatureInput> }) {
     <CrudForm frame={frame}>
       <TextField {...field('title')} label="Title" />
       <TextAreaField {...field('description')} label="Description" />
-      <div className="grid grid-cols-2 gap-3 slim:grid-cols-1">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 slim:grid-cols-1">
         <TextField {...field('icon')} label="Icon" />
         <SelectField {...field('category')} label="Category">
           <SelectOptions labels={featureCategories} />

@@ -60,7 +60,7 @@ export function PaymentOptionForm({ crud }: { crud: Crud<PaymentOption, PaymentO
         spellCheck={false}
       />
       <TextAreaField {...optionalField('description')} label="Description" />
-      <div className="grid grid-cols-2 gap-3 slim:grid-cols-1">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 slim:grid-cols-1">
         <SelectField {...field('paymentType', ['upiId'])} label="Payment type">
           <SelectOptions labels={paymentTypes} />
         </SelectField>

@@ -71,7 +71,7 @@ export function PlanForm({ crud }: { crud: Crud<Plan, PlanInput> }) {
   return (
     <CrudForm frame={frame}>
       <TextField {...field('name')} label="Name" hint={keylessHint(watch('name'))} />
-      <div className="grid grid-cols-2 gap-3 slim:grid-cols-1">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 slim:grid-cols-1">
         <TextField {...field('price')} label="Price (₹)" inputMode="decimal" />
         <TextField {...field('duration')} label="Duration (days)" inputMode="numeric" />
         <TextField {...optionalField('oldPrice')} label="Old price" inputMode="decimal" />

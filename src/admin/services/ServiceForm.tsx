@@ -56,7 +56,7 @@ export function ServiceForm({ crud }: { crud: Crud<Service, ServiceInput> }) {
       <TextField {...field('name')} label="Name" />
       <TextField {...optionalField('shortDescription')} label="Short description" />
       <TextAreaField {...field('description')} label="Full description" />
-      <div className="grid grid-cols-2 gap-3 slim:grid-cols-1">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 slim:grid-cols-1">
         <TextField {...optionalField('price')} label="Price" placeholder="From ₹1,999" />
         <TextField {...optionalField('duration')} label="Duration" placeholder="1 to 2 weeks" />
         <TextField {...field('icon')} label="Icon" />

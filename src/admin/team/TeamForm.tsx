@@ -24,7 +24,7 @@ export function TeamForm({ crud }: { crud: Crud<TeamMember, TeamMemberForm> }) {
         onFile={(file) => setValue('profileImage', file, { shouldValidate: true })}
       />
       <TextField {...optionalField('email')} label="Email" type="email" />
-      <div className="grid grid-cols-2 gap-3 slim:grid-cols-1">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 slim:grid-cols-1">
         <TextField {...optionalField('phone')} label="Phone" type="tel" />
         <TextField {...field('order')} label="Order" inputMode="numeric" />
       </div>

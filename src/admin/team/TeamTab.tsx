@@ -47,7 +47,7 @@ function MemberFacts({ member }: { member: TeamMember }) {
       {bio && <p>{bio}</p>}
       {email && <p>{email}</p>}
       {phone && <p>{phone}</p>}
-      <p className="text-ink-3">{[...linked, `order ${order}`].join(', ')}</p>
+      <p className="text-ink-3 first-letter:uppercase">{[...linked, `order ${order}`].join(', ')}</p>
     </>
   )
 }
