@@ -60,7 +60,7 @@ export const TicketsSkeleton = ({ rows }: { rows: number }) => (
   <SkeletonList
     rows={rows}
     foot={
-      <div className="flex items-center justify-between">
+      <div className="-mr-14 flex items-center justify-between">
         <Skeleton width={120} height={22} />
         <Skeleton shape="block" width={88} height={34} />
       </div>

@@ -20,7 +20,7 @@ export type SkeletonFactsProps = {
 /** The skeleton of a DescriptionList, hidden from screen readers: add one LoadingStatus per group. */
 export function SkeletonFacts({ rows, className }: SkeletonFactsProps) {
   return (
-    <div className={cx('grid gap-3', className)}>
+    <div className={cx('grid gap-3.5 py-1', className)}>
       {Array.from({ length: rows }, (_, row) => {
         const [term, value] = widths[row % widths.length] ?? []
         return (

@@ -5,6 +5,7 @@ import { mySubscriptionsQuery } from '@/api/subscriptions'
 import { Banner } from '@/kit/feedback/Banner'
 import { OpeningDoor } from '@/kit/feedback/OpeningDoor'
 import { QueryView } from '@/kit/feedback/QueryView'
+import { Skeleton } from '@/kit/feedback/Skeleton'
 import { TextLink } from '@/kit/text/TextLink'
 import { formatLongDate } from '@/lib/dates'
 import { paths } from '@/paths'
@@ -34,7 +35,13 @@ export function CurrentPlanPanel() {
       <PlanFrame>
         <QueryView
           query={query}
-          skeleton={<PlanSkeleton />}
+          skeleton={
+            <PlanSkeleton>
+              <Skeleton width="92%" className="mt-1" />
+              <Skeleton width="36%" className="max-md:hidden" />
+              <Skeleton width="68%" className="my-1" />
+            </PlanSkeleton>
+          }
           failed={(error) => failureText('listMySubscriptions', error)}
           failedClassName="p-5"
         >

@@ -17,7 +17,8 @@ export function PlanFrame({ label = 'Current plan', children }: PlanFrameProps) 
   )
 }
 
-export function PlanSkeleton() {
+/** Children are skeletons of the `PlanCard`’s own. */
+export function PlanSkeleton({ children }: { children?: ReactNode }) {
   return (
     <div aria-busy="true" className="grid md:grid-cols-[minmax(0,1fr)_304px]">
       <LoadingStatus />
@@ -33,11 +34,11 @@ export function PlanSkeleton() {
             <Skeleton width="min(180px, 100%)" height={12} />
           </div>
         </div>
-        <Skeleton shape="block" height={58} />
+        <Skeleton shape="block" height={62} />
       </div>
       <div className="grid content-start gap-3 border-t border-line bg-sunken p-5 sm:p-6 md:border-t-0 md:border-l">
         <SkeletonFacts rows={5} />
-        <Skeleton width="68%" className="mt-1" />
+        {children}
       </div>
     </div>
   )
