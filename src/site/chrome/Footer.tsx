@@ -37,8 +37,8 @@ export function Footer() {
       <Container>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-(--gap) gap-y-10 @min-[40em]/footer:grid-cols-3 @min-[64em]/footer:grid-cols-6">
           <div className="col-span-full @min-[64em]/footer:col-span-2">
-            <Logo className="text-on-band" />
-            <p className="mt-3 max-w-[34ch]">{brand.blurb}</p>
+            <Logo className="-mt-4 text-on-band" />
+            <p className="mt-[3px] max-w-[34ch]">{brand.blurb}</p>
             <ul aria-label="Social links" className="mt-4 flex flex-wrap gap-x-4">
               {brand.socials.map((social) => (
                 <li key={social.name}>
@@ -54,7 +54,7 @@ export function Footer() {
           <LinkList title="Services" links={services} />
           <div className="col-span-full @min-[40em]/footer:col-span-1 @min-[64em]/footer:col-span-2">
             <Title>Contact</Title>
-            <address className="grid gap-2 not-italic">
+            <address className="grid leading-[2] not-italic">
               <span>
                 {address.line1}
                 <br />

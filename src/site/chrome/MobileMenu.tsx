@@ -54,6 +54,7 @@ export function MobileMenu({ open, onToggle, onClose }: MobileMenuProps) {
           <IconButton
             label="Close menu"
             title={undefined}
+            size="md"
             variant="secondary"
             icon={<X aria-hidden="true" />}
             className="min-h-11 w-11 border-line-2"

@@ -30,6 +30,7 @@ export function NavBar() {
         <IconButton
           label="Open menu"
           title={undefined}
+          size="md"
           variant="secondary"
           icon={<MenuIcon aria-hidden="true" />}
           aria-expanded={menu.open}
