@@ -1,3 +1,4 @@
+import { type ComponentType, lazy } from 'react'
 import { signal } from './signal'
 
 const AGAIN_AFTER_MS = 3000
@@ -28,6 +29,10 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   waitingForCode.set(waitingForCode.get() - 1)
   return loadCode(load)
 }
+
+/** A component whose code loads when it first shows. */
+export const lazyCode = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() => loadCode(async () => ({ default: await load() })))
 
 const onlineOrLater = () =>
   new Promise<void>((resolve) => {

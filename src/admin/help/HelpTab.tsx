@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { complaintsQuery } from '@/api/complaints'
 import { BANNER_MS } from '@/config/constants'
@@ -13,12 +13,10 @@ import { useNotice } from '../common/useNotice'
 import { useOpenItem } from '../common/useOpenItem'
 import { ComplaintActions } from './ComplaintActions'
 import { columns, filters } from './complaintTable'
-import { loadCode } from '@/platform/code'
+import { lazyCode } from '@/platform/code'
 
 // large, and most visits do not need it
-const ResolveDialog = lazy(() =>
-  loadCode(async () => ({ default: (await import('./ResolveDialog')).ResolveDialog })),
-)
+const ResolveDialog = lazyCode(async () => (await import('./ResolveDialog')).ResolveDialog)
 
 export function HelpTab() {
   const complaints = useQuery(complaintsQuery())

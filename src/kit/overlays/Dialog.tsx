@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { DialogProps } from './DialogPopup'
 import { useLatch } from '../useLatch'
-import { loadCode } from '@/platform/code'
+import { lazyCode } from '@/platform/code'
 
-const DialogPopup = lazy(() =>
-  loadCode(async () => ({ default: (await import('./DialogPopup')).DialogPopup })),
-)
+const DialogPopup = lazyCode(async () => (await import('./DialogPopup')).DialogPopup)
 
 /**
  * A dialog for a short task; on a phone, a bottom sheet. Traps the focus and returns it to the opener. The code loads

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
 import { offersQuery } from '@/api/plans'
@@ -17,15 +17,11 @@ import { PaymentForm } from './PaymentForm'
 import { readReceipt } from './paymentReceipt'
 import { PaymentSkeleton } from './PaymentSkeleton'
 import { findPlan } from './planLookup'
-import { loadCode } from '@/platform/code'
+import { lazyCode } from '@/platform/code'
 
 // loaded on demand, because most visits to this page need neither
-const InvalidPlan = lazy(() =>
-  loadCode(async () => ({ default: (await import('./InvalidPlan')).InvalidPlan })),
-)
-const PaymentResult = lazy(() =>
-  loadCode(async () => ({ default: (await import('./PaymentResult')).PaymentResult })),
-)
+const InvalidPlan = lazyCode(async () => (await import('./InvalidPlan')).InvalidPlan)
+const PaymentResult = lazyCode(async () => (await import('./PaymentResult')).PaymentResult)
 
 /** The payment for the plan in the address, and the result after it is submitted. */
 export function PaymentPage() {

@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { Skeleton } from '@/kit/feedback/Skeleton'
 import { paths } from '@/paths'
 import { token } from '@/platform/token'
 import { useSignal } from '@/platform/useSignal'
-import { loadCode } from '@/platform/code'
+import { lazyCode } from '@/platform/code'
 
 // loaded only if there is a token: visitors do not need the API code
-const AccountMenu = lazy(() =>
-  loadCode(async () => ({ default: (await import('../account/AccountMenu')).AccountMenu })),
-)
+const AccountMenu = lazyCode(async () => (await import('../account/AccountMenu')).AccountMenu)
 
 export function SessionControls({ place }: { place: 'bar' | 'menu' }) {
   const signedIn = useSignal(token) !== null

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { offersQuery } from '@/api/plans'
 import { useLeftOut } from '@/api/useLeftOut'
 import { pageTitle } from '@/config/brand'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { UnreadNote } from '@/kit/feedback/UnreadNote'
 import { paths } from '@/paths'
-import { loadCode } from '@/platform/code'
+import { lazyCode } from '@/platform/code'
 import { failureText } from '@/texts/calls'
 import { ClosingBand } from '../blocks'
 import { PlanBenefits } from './PlanBenefits'
@@ -16,7 +16,7 @@ import { PlanFaq } from './PlanFaq'
 import { ComparisonSkeleton, PlansSkeleton } from './PlansSkeleton'
 
 // rarely shown, so its drawing stays out of the first load
-const NoPlans = lazy(() => loadCode(async () => ({ default: (await import('./NoPlans')).NoPlans })))
+const NoPlans = lazyCode(async () => (await import('./NoPlans')).NoPlans)
 
 export function PlansPage() {
   const plans = useQuery(offersQuery())
