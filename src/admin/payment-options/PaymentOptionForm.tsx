@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { DEFAULT_ORDER, DEFAULT_PAYMENT_TYPE } from '@/config/constants'
 import { type PaymentOption, type PaymentOptionInput, schemas } from '@/contract'
 import { paymentTypes } from '@/domain/payment'
-import { SelectField } from '@/kit/forms/SelectField'
+import { SelectField, SelectOptions } from '@/kit/forms/SelectField'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
 import { payeeIn } from '@/lib/upi'
@@ -11,7 +11,6 @@ import { CrudForm } from '../crud/CrudForm'
 import { displayOrder, optionalText, requiredText } from '../common/fields'
 import type { Crud } from '../crud/useCrud'
 import { useCrudForm } from '../crud/useCrudForm'
-import { SelectOptions } from '../common/SelectOptions'
 
 const { shape } = schemas.createPaymentOption.body
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
 import { DEFAULT_CATEGORY, DEFAULT_ORDER } from '@/config/constants'
 import { schemas, type Service, type ServiceInput } from '@/contract'
-import { SelectField } from '@/kit/forms/SelectField'
+import { SelectField, SelectOptions } from '@/kit/forms/SelectField'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
 import { CrudForm } from '../crud/CrudForm'
@@ -10,7 +10,6 @@ import { displayOrder, lines, optionalText, requiredText } from '../common/field
 import type { Crud } from '../crud/useCrud'
 import { useCrudForm } from '../crud/useCrudForm'
 import { pickableColor } from '../common/pickableColor'
-import { SelectOptions } from '../common/SelectOptions'
 
 export const serviceCategories: Record<Service['category'], string> = {
   'web-development': 'Web development',

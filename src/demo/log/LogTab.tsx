@@ -4,7 +4,7 @@ import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { SearchField } from '@/kit/forms/SearchField'
-import { SelectField } from '@/kit/forms/SelectField'
+import { SelectField, SelectOptions } from '@/kit/forms/SelectField'
 import { formatCount } from '@/lib/count'
 import { useSignal } from '@/platform/useSignal'
 import { CallDetails } from './CallDetails'
@@ -84,11 +84,7 @@ function LogTools({ filter, onFilter }: { filter: Filter; onFilter: (filter: Fil
         value={filter.kind}
         onChange={({ target }) => onFilter({ ...filter, kind: target.value as Kind })}
       >
-        {Object.entries(kinds).map(([kind, title]) => (
-          <option key={kind} value={kind}>
-            {title}
-          </option>
-        ))}
+        <SelectOptions labels={kinds} />
       </SelectField>
       <IconButton
         label="Clear the log"

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@/kit/actions/SegmentedControl'
 import { SearchField } from '@/kit/forms/SearchField'
-import { SelectField } from '@/kit/forms/SelectField'
+import { SelectField, SelectOptions } from '@/kit/forms/SelectField'
 import { screensOf } from './catalogue'
 import { type WallAudience, audienceNames, kindNames, looks, type WallFilters, widths } from './filters'
 
@@ -31,7 +31,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         onChange={({ target }) => onChange({ audience: target.value as WallAudience | '', screen: '' })}
       >
         <option value="">Everyone</option>
-        <Options named={audienceNames} />
+        <SelectOptions labels={audienceNames} />
       </SelectField>
       <SelectField
         label="Screen"
@@ -57,7 +57,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         onChange={({ target }) => onChange({ kind: target.value as WallFilters['kind'] })}
       >
         <option value="">All states</option>
-        <Options named={kindNames} />
+        <SelectOptions labels={kindNames} />
       </SelectField>
       <SegmentedControl
         legend="Width"
@@ -75,12 +75,4 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       />
     </search>
   )
-}
-
-function Options({ named }: { named: Record<string, string> }) {
-  return optionsOf(named).map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))
 }

@@ -23,3 +23,11 @@ export function SelectField({ className, ...props }: SelectFieldProps) {
     </Field>
   )
 }
+
+export function SelectOptions({ labels }: { labels: Readonly<Record<string, string>> }) {
+  return Object.entries(labels).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
