@@ -1,4 +1,5 @@
 import { entities, type OperationId, operations, pathPattern, schemas, serverRules } from '@/contract'
+import { parsedJson } from '@/lib/json'
 import { misfitOf } from '../misfit'
 import { parseBody, readRequestBody } from '../requestBody'
 import { isDeclared } from '../respond'
@@ -42,7 +43,7 @@ export async function answerDeviation(id: OperationId, answer: Response): Promis
     )
   const type = answer.headers.get('Content-Type') ?? 'nothing'
   if (!/json/i.test(type)) return at('Content-Type', `${type} instead of application/json`)
-  const body = jsonOf(await answer.text())
+  const body = parsedJson(await answer.text())
   if (body === undefined) return at(WHOLE_BODY, 'it is not valid JSON')
   const misfit = misfitOf(status === success ? schemas[id].answer : entities.zError)(body)
   if (misfit) return at(misfit.place.join('.') || WHOLE_BODY, misfit.why())
@@ -51,12 +52,4 @@ export async function answerDeviation(id: OperationId, answer: Response): Promis
   return isDeclared(id, { status, message })
     ? undefined
     : at('message', `the contract has no ${status} “${message}”`)
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,3 +1,5 @@
+import { parsedJson } from '@/lib/json'
+
 type Reason = {
   message: string | undefined
   fields: string[]
@@ -27,11 +29,4 @@ function listed(errors: unknown): unknown {
   )
 }
 
-function parsed(text: string): unknown {
-  if (!/^[[{]/.test(text)) return text
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
+const parsed = (text: string): unknown => (/^[[{]/.test(text) ? (parsedJson(text) ?? text) : text)

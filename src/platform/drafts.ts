@@ -1,3 +1,4 @@
+import { parsedJson } from '@/lib/json'
 import { events } from './signal'
 import { forgetStored, storedText } from './storage'
 
@@ -14,13 +15,8 @@ export function draftStore<Value>(kind: string, readable: (stored: unknown) => V
   const changes = events<void>()
   return {
     /** Null if there is no draft. */
-    read: (owner: string, about = ''): Value | null => {
-      try {
-        return readable(JSON.parse(placeOf(owner, about).read() ?? 'null'))
-      } catch {
-        return null
-      }
-    },
+    read: (owner: string, about = ''): Value | null =>
+      readable(parsedJson(placeOf(owner, about).read()) ?? null),
     write: (owner: string, value: Value | null, about = ''): void => {
       placeOf(owner, about).write(value === null ? null : JSON.stringify(value))
       changes.emit()

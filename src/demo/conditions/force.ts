@@ -3,6 +3,7 @@ import { quirkIdsOf, type QuirkId, quirkIds, quirksFor } from '@mocks/quirks/qui
 import { currentFaults, onFaultsChange, setFaults } from '@mocks/faults'
 import { faultSchema } from '@mocks/faultSchema'
 import * as z from 'zod/mini'
+import { parsedJson } from '@/lib/json'
 import { type Conditions, conditions, noConditions, storedConditions } from './conditions'
 
 const MAX_FAULTS = 200
@@ -20,7 +21,7 @@ export function force({ faults, quirks }: Conditions): void {
 
 /** Restores this tab's conditions after a reload, and stores every later change. */
 export function keepConditions(): () => void {
-  force(restored())
+  force(conditionsSchema.safeParse(parsedJson(storedConditions.read())).data ?? noConditions)
   const note = () => {
     const inForce = { faults: currentFaults(), quirks: quirkIdsOf(currentQuirks()) }
     const isNone = inForce.faults.length === 0 && inForce.quirks.length === 0
@@ -30,12 +31,4 @@ export function keepConditions(): () => void {
   note()
   const stops = [onFaultsChange(note), onQuirksChange(note)]
   return () => stops.forEach((stop) => stop())
-}
-
-function restored(): Conditions {
-  try {
-    return conditionsSchema.parse(JSON.parse(storedConditions.read() ?? 'null'))
-  } catch {
-    return noConditions
-  }
 }

@@ -3,6 +3,7 @@ import type { Body, Message } from '@mocks/calls/message'
 import { CircleX, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { IconButton } from '@/kit/actions/IconButton'
+import { parsedJson } from '@/lib/json'
 import { VerdictMark } from './VerdictMark'
 import { durationText, outcomeText, sizeText, timeText, verdictOf, whoText } from './words'
 
@@ -140,9 +141,6 @@ function Lines({ label, rows }: { label: string; rows: readonly (readonly [strin
 }
 
 function pretty(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2)
-  } catch {
-    return text
-  }
+  const value = parsedJson(text)
+  return value === undefined ? text : JSON.stringify(value, null, 2)
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { originSchema } from '@mocks/store/origin'
 import { tableNames, type TableName } from '@mocks/store/rows'
+import { parsedJson } from '@/lib/json'
 import { conditionsSchema } from '../conditions/force'
 import { MomentError, type MomentFault } from './MomentError'
 import { isOwnRoute } from '../productAddress'
@@ -58,7 +59,8 @@ const faults: Record<string, MomentFault> = {
 
 /** Throws a MomentError if the text holds no moment. Does not check rows. */
 export function parseMoment(text: string): Moment {
-  const value = parsed(text)
+  const value = parsedJson(text)
+  if (value === undefined) throw new MomentError('unreadable')
   const version = versionSchema.safeParse(value)
   if (!version.success) throw new MomentError('unknown')
   if (version.data.version < MOMENT_VERSION) throw new MomentError('older')
@@ -66,12 +68,4 @@ export function parseMoment(text: string): Moment {
   const moment = momentSchema.safeParse(value)
   if (!moment.success) throw new MomentError(faults[String(moment.error.issues[0]?.path[0])] ?? 'unknown')
   return moment.data
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new MomentError('unreadable')
-  }
 }

@@ -2,6 +2,7 @@ import { allRecords, recordsOf } from '@mocks/store/db'
 import { currentOrigin } from '@mocks/store/origin'
 import { buildSeed } from '@mocks/seeds'
 import * as z from 'zod/mini'
+import { parsedJson } from '@/lib/json'
 import { storedText } from '@/platform/storage'
 
 /** Tables that change even when a user only looks around. */
@@ -33,12 +34,8 @@ export function noteScenario(id: string): void {
 }
 
 export function scenarioInForce(): string | null {
-  try {
-    const [id, rows] = noted.parse(JSON.parse(place.read() ?? 'null'))
-    return rows === digest(textOf(allRecords())) ? id : null
-  } catch {
-    return null
-  }
+  const { data } = noted.safeParse(parsedJson(place.read()))
+  return data && data[1] === digest(textOf(allRecords())) ? data[0] : null
 }
 
 export function isAsSeeded(): boolean {

@@ -4,6 +4,7 @@ import { isScenarioId, type ScenarioId } from '@mocks/scenarios'
 import { seedNames } from '@mocks/seeds'
 import { personas, type PersonaId } from '@mocks/seeds/personas'
 import * as z from 'zod/mini'
+import { parsedJson } from '@/lib/json'
 import { signal } from '@/platform/signal'
 import { storedText } from '@/platform/storage'
 import { stepSchema } from '../steps/step'
@@ -76,16 +77,9 @@ let last: { stored: string | null; recording: Recording | null } = { stored: nul
 
 function read(): Recording | null {
   const stored = place.read()
-  if (stored !== last.stored) last = { stored, recording: parsed(stored) }
+  if (stored !== last.stored)
+    last = { stored, recording: recordingSchema.safeParse(parsedJson(stored)).data ?? null }
   return last.recording
-}
-
-function parsed(stored: string | null): Recording | null {
-  try {
-    return recordingSchema.safeParse(JSON.parse(stored ?? 'null')).data ?? null
-  } catch {
-    return null
-  }
 }
 
 /** This tab's recording, which survives a page load; null if there is none. */

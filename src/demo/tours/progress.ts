@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parsedJson } from '@/lib/json'
 import { signal } from '@/platform/signal'
 import { storedTour } from './storedTour'
 import type { Tour, TourStep } from './tour'
@@ -15,13 +16,9 @@ const storedSchema = z.strictObject({
 
 /** Null if the stored text is invalid. */
 export function readProgress(stored: string | null): TourProgress | null {
-  try {
-    const { tour: id, ...rest } = storedSchema.parse(JSON.parse(stored ?? 'null'))
-    const tour = tours.find((candidate) => candidate.id === id)
-    return tour && rest.index < tour.steps.length ? { tour, ...rest } : null
-  } catch {
-    return null
-  }
+  const { data } = storedSchema.safeParse(parsedJson(stored))
+  const tour = tours.find(({ id }) => id === data?.tour)
+  return data && tour && data.index < tour.steps.length ? { ...data, tour } : null
 }
 
 /** Null if there is no tour; survives a reload. */
