@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Button } from '@/kit/actions/Button'
 import { Banner } from '@/kit/feedback/Banner'
+import type { Subscription } from '@/contract'
 import { csvName, downloadCsv } from '@/kit/tables/csv'
 import { NothingMatches } from '@/kit/tables/NothingMatches'
 import { Pagination } from '@/kit/tables/Pagination'
@@ -9,7 +10,7 @@ import { useTurn } from '@/kit/tables/useTurn'
 import { clientName } from '@/domain/account'
 import { planLabel } from '@/domain/plan'
 import { listed } from '@/lib/listed'
-import { rowsLayout, useAimedClicks } from '../common/useAimedClicks'
+import { rowsLayout, useAimedClicks } from '@/kit/tables/useAimedClicks'
 import { BulkBar } from './BulkBar'
 import { CompareDialog, ConfirmDuplicates } from './DuplicateDialogs'
 import { QueueHead } from './QueueHead'
@@ -21,11 +22,13 @@ const columns = {
   '--queue-columns': '28px minmax(150px,1.4fr) minmax(180px,1.3fr) minmax(150px,1.1fr) 108px 236px',
 } as CSSProperties
 
+const idOf = ({ _id }: Subscription) => _id
+
 export function ApprovalQueue(options: QueueOptions) {
   const queue = useQueue(options)
   const { found, shown, page, pages, count, change, clear } = queue.table
   const reported = options.decisions.reports.flatMap(({ done, failed }) => [...done, ...failed])
-  const isAimed = useAimedClicks(`${rowsLayout(reported)}; ${rowsLayout(shown)}`)
+  const isAimed = useAimedClicks(`${rowsLayout(reported.map(idOf))}; ${rowsLayout(shown.map(idOf))}`)
   const { top, turn } = useTurn<HTMLElement>((next) => change({ page: next }))
   return (
     <section

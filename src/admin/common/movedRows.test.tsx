@@ -60,6 +60,35 @@ test('accepts Enter on Approve, however recently the rows moved', async () => {
   await waitFor(() => expect(hasLeftQueue('Sunita Ghag')).toBe(true))
 })
 
+test.each([
+  ['Accept reopening', 'help?f.reopen=pending', () => store.complaint.where('reopenStatus', 'pending')],
+  ['Deactivate', 'coupons', () => store.coupon.where('active', true)],
+] as const)('ignores %s just after another row was decided', async (action, tab, left) => {
+  const { user } = await renderRoute(`/admin-dashboard/${tab}`, { as: 'admin' })
+  const before = left().length
+  const [first = document.body, next = document.body] = await screen.findAllByRole('button', {
+    name: new RegExp(`^${action}`),
+  })
+  await user.click(first)
+  expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeVisible()
+  await user.click(next)
+  expect(next).not.toHaveAttribute('aria-busy')
+  time += 500
+  await user.click(next)
+  await waitFor(() => expect(left()).toHaveLength(before - 2))
+})
+
+test('ignores Deactivate just after a filter has changed the rows', async () => {
+  const { user } = await renderRoute('/admin-dashboard/coupons', { as: 'admin' })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Active')
+  const deactivate = screen.getByRole('button', { name: 'Deactivate FIRST500' })
+  await user.click(deactivate)
+  expect(deactivate).not.toHaveAttribute('aria-busy')
+  time += 500
+  await user.click(deactivate)
+  expect(await screen.findByText('Coupon deactivated!')).toBeVisible()
+})
+
 test('ignores Approve just after another renewal request has left', async () => {
   const { user } = await renderRoute('/admin-dashboard/renewal-requests', { as: 'admin' })
   const pending = () => store.subscription.where('renewalStatus', 'pending').length

@@ -9,6 +9,7 @@ import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
 import { CouponDoor } from '@/kit/doors/CouponDoor'
 import type { Column } from '@/kit/tables/tableTypes'
+import type { IsAimed } from '@/kit/tables/useAimedClicks'
 import { rupees } from '@/lib/money'
 import { activeStatus } from '@/lib/status'
 import { CrudPage } from '../crud/CrudPage'
@@ -87,7 +88,8 @@ export function CouponsTab() {
         filters={filters}
         caption="Coupons"
         searchHint="Code"
-        actions={(coupon) => <CouponActions crud={crud} coupon={coupon} />}
+        actions={(coupon, isAimed) => <CouponActions crud={crud} coupon={coupon} isAimed={isAimed} />}
+        banner={crud.notices.notice?.text}
         emptyTitle="No coupons yet"
         emptyPicture={<CouponDoor />}
         emptyText="Add the first one with the form on this page."
@@ -96,9 +98,9 @@ export function CouponsTab() {
   )
 }
 
-type CouponActionsProps = { crud: Crud<Coupon, CouponInput>; coupon: Coupon }
+type CouponActionsProps = { crud: Crud<Coupon, CouponInput>; coupon: Coupon; isAimed: IsAimed }
 
-function CouponActions({ crud: { notices, askDelete }, coupon }: CouponActionsProps) {
+function CouponActions({ crud: { notices, askDelete }, coupon, isAimed }: CouponActionsProps) {
   const deactivate = useMutation(deactivateCouponMutation())
   const neighbour = useRef<HTMLButtonElement>(null)
   const start = () => {
@@ -121,7 +123,7 @@ function CouponActions({ crud: { notices, askDelete }, coupon }: CouponActionsPr
         busy={deactivate.isPending}
         // short, because the button is as wide as its longer label, and the table is narrow
         busyLabel="Wait…"
-        onClick={start}
+        onClick={(event) => isAimed(event, coupon._id) && start()}
       >
         Deactivate
       </Button>

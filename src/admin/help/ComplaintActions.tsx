@@ -7,16 +7,22 @@ import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { Menu } from '@/kit/overlays/Menu'
+import type { IsAimed } from '@/kit/tables/useAimedClicks'
 import { paths } from '@/paths'
 import { doneText } from '@/texts/calls'
 import { clientName } from '@/domain/account'
 import { focusHeading, isFocusAt } from '../common/focusHeading'
 import type { Notices } from '../common/useNotice'
 
-type ComplaintActionsProps = { complaint: Complaint; notices: Notices; onResolve: () => void }
+type ComplaintActionsProps = {
+  complaint: Complaint
+  notices: Notices
+  isAimed: IsAimed
+  onResolve: () => void
+}
 
 /** The next step as a button, the other choices in a menu. */
-export function ComplaintActions({ complaint, notices, onResolve }: ComplaintActionsProps) {
+export function ComplaintActions({ complaint, notices, isAimed, onResolve }: ComplaintActionsProps) {
   const decide = useMutation(decideReopenMutation())
   const place = useRef<HTMLDivElement>(null)
   const { _id, status, reopenStatus } = complaint
@@ -51,7 +57,7 @@ export function ComplaintActions({ complaint, notices, onResolve }: ComplaintAct
           variant="primary"
           busy={decide.isPending}
           busyLabel={decide.variables?.action === 'reject' ? 'Rejecting…' : 'Accepting…'}
-          onClick={() => decideAs('accept')}
+          onClick={(event) => isAimed(event, _id) && decideAs('accept')}
         >
           Accept reopening <span className="sr-only">for {name}</span>
         </Button>

@@ -40,9 +40,15 @@ export function HelpTab() {
         filters={filters}
         caption="Complaints"
         searchHint="Client, email, complaint or response"
-        actions={(complaint) => (
-          <ComplaintActions complaint={complaint} notices={notices} onResolve={() => show(complaint._id)} />
+        actions={(complaint, isAimed) => (
+          <ComplaintActions
+            complaint={complaint}
+            notices={notices}
+            isAimed={isAimed}
+            onResolve={() => show(complaint._id)}
+          />
         )}
+        banner={notices.notice?.text}
         emptyTitle="No complaints"
         emptyPicture={<TicketDoor />}
         emptyText="When a client sends a complaint, it appears here."

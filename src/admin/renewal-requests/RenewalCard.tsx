@@ -8,7 +8,7 @@ import { Avatar } from '@/kit/text/Avatar'
 import { Button } from '@/kit/actions/Button'
 import { DescriptionList } from '@/kit/text/DescriptionList'
 import { formatDate, formatDateTime } from '@/lib/dates'
-import type { IsAimed } from '../common/useAimedClicks'
+import type { IsAimed } from '@/kit/tables/useAimedClicks'
 import { cardId, type RenewalDecision } from './useRenewalDecision'
 
 type RenewalCardProps = { request: Subscription; decision: RenewalDecision; isAimed: IsAimed }

@@ -2,7 +2,7 @@ import type { Subscription } from '@/contract'
 import { pageOf } from '@/kit/tables/pageOf'
 import { Pagination } from '@/kit/tables/Pagination'
 import { useTurn } from '@/kit/tables/useTurn'
-import { rowsLayout, useAimedClicks } from '../common/useAimedClicks'
+import { rowsLayout, useAimedClicks } from '@/kit/tables/useAimedClicks'
 import { useTableUrl } from '../common/useTableUrl'
 import { RenewalCard } from './RenewalCard'
 import type { RenewalDecision } from './useRenewalDecision'
@@ -15,7 +15,7 @@ export const cardGrid = 'grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2'
 export function RenewalCards({ requests, decision }: RenewalCardsProps) {
   const [state, setState] = useTableUrl()
   const { shown, page, pages, count } = pageOf(requests, state.page)
-  const isAimed = useAimedClicks(rowsLayout(shown))
+  const isAimed = useAimedClicks(rowsLayout(shown.map(({ _id }) => _id)))
   const { top, turn } = useTurn<HTMLUListElement>((next) => setState({ ...state, page: next }))
   return (
     <>

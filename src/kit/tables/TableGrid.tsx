@@ -3,6 +3,7 @@ import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react'
 import { cx } from '../cx'
 import { tableRoles } from './tableRoles'
 import type { Column, TableRow } from './tableTypes'
+import { type IsAimed, rowsLayout, useAimedClicks } from './useAimedClicks'
 import type { Table } from './useTable'
 
 export type TableGridProps<Row extends TableRow> = {
@@ -12,8 +13,10 @@ export type TableGridProps<Row extends TableRow> = {
   rowKey: (row: Row) => string | number
   /** The table's name for screen readers. */
   caption: string
-  /** Buttons at the end of a row. Their accessible names mention the row. */
-  actions?: (row: Row) => ReactNode
+  /** Buttons at the end of a row. Their accessible names mention the row. One that acts at once asks `isAimed` first. */
+  actions?: (row: Row, isAimed: IsAimed) => ReactNode
+  /** The text of a banner above the table. The rows move when it appears or disappears. */
+  banner?: string
   /**
    * The header of the actions column, for screen readers.
    * @default Actions
@@ -25,8 +28,9 @@ export type TableGridProps<Row extends TableRow> = {
 
 /** One table for both layouts: under 640 px its rows become cards and each value carries its header as a label. */
 export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
-  const { table, rowKey, caption, actions, actionsLabel = 'Actions', rowClassName } = props
+  const { table, rowKey, caption, actions, actionsLabel = 'Actions', banner = '', rowClassName } = props
   const { columns } = table
+  const isAimed = useAimedClicks(`${banner}; ${rowsLayout(table.shown.map(rowKey))}`)
   return (
     // relative: otherwise the absolutely positioned texts for screen readers would widen the page
     <div className="relative sm:overflow-x-auto">
@@ -51,6 +55,7 @@ export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
               row={row}
               columns={columns}
               actions={actions}
+              isAimed={isAimed}
               className={rowClassName?.(row)}
             />
           ))}
@@ -63,10 +68,11 @@ export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
 type RowProps<Row extends TableRow> = Pick<TableGridProps<Row>, 'actions'> & {
   row: Row
   columns: readonly Column<Row>[]
+  isAimed: IsAimed
   className: string | undefined
 }
 
-function PlainRow<Row extends TableRow>({ row, columns, actions, className }: RowProps<Row>) {
+function PlainRow<Row extends TableRow>({ row, columns, actions, isAimed, className }: RowProps<Row>) {
   return (
     <tr
       {...tableRoles.row}
@@ -91,7 +97,7 @@ function PlainRow<Row extends TableRow>({ row, columns, actions, className }: Ro
       ))}
       {actions && (
         <td {...tableRoles.cell} className={cx(cellLook, 'max-sm:pt-2.5')}>
-          <div className="flex flex-wrap gap-1.5 sm:justify-end">{actions(row)}</div>
+          <div className="flex flex-wrap gap-1.5 sm:justify-end">{actions(row, isAimed)}</div>
         </td>
       )}
     </tr>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react'
 
 const AIM_MS = 500
 
@@ -16,14 +16,14 @@ export function useAimedClicks(layout: string) {
     if (!layout.startsWith(before.current)) movedAt.current = performance.now()
     before.current = layout
   }, [layout])
-  return ({ detail }: MouseEvent, id: string): boolean => {
+  return useCallback(({ detail }: MouseEvent, id: string): boolean => {
     // keys act on the focused button, wherever it moves
     const isAimed = detail === 0 || id === clicked.current || performance.now() - movedAt.current >= AIM_MS
     if (isAimed) clicked.current = id
     return isAimed
-  }
+  }, [])
 }
 
-/** The part of a layout that these rows make up. */
-export const rowsLayout = (rows: readonly { _id: string }[]): string =>
-  rows.map(({ _id }) => `${_id},`).join('')
+/** The part of a layout that the rows with these keys make up. */
+export const rowsLayout = (keys: readonly (string | number)[]): string =>
+  keys.map((key) => `${key},`).join('')
