@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { schemas, type Subscription } from '@/contract'
 import { Button } from '@/kit/actions/Button'
+import { Banner } from '@/kit/feedback/Banner'
 import { Dialog } from '@/kit/overlays/Dialog'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { clientName } from '@/domain/account'
@@ -49,6 +50,7 @@ function ReasonForm({ request, decision }: { request: Subscription; decision: Re
         error={form.formState.errors.reason?.message}
       />
       <DraftHint draft={draft} />
+      {decision.isDecided && <Banner tone="warn" title="This request has already been decided" />}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={cancel}>Cancel</Button>
         <Button type="submit" variant="danger-solid">

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { store } from '@mocks/store/db'
 import { expect, test } from 'vitest'
+import { queryClient } from '@/api/queryClient'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/renewal-requests'
@@ -57,6 +58,17 @@ test('rejects with a reason of at most 5,000 characters', async () => {
   expect(await screen.findByText('Renewal rejected')).toBeVisible()
   expect(pending()).toHaveLength(before - 1)
   expect(store.subscription.list().map((row) => row.renewalRejectionReason)).toContain('Not paid')
+})
+
+test('keeps a started reason if another admin decides the request', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  const card = await findCard()
+  await user.click(card.getByRole('button', { name: /^Reject/ }))
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Not paid')
+  for (const row of pending()) store.subscription.put({ ...row, renewalStatus: null })
+  await queryClient.invalidateQueries({ queryKey: ['listRenewalRequests'] })
+  expect(await screen.findByText('This request has already been decided')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Not paid')
 })
 
 test('closes the dialog without rejecting if the reason is blank', async () => {

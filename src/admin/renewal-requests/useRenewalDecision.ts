@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { approveRenewalMutation, rejectRenewalMutation } from '@/api/renewals'
 import type { Subscription } from '@/contract'
 import { planLabel } from '@/domain/plan'
@@ -30,7 +30,11 @@ export function useRenewalDecision(requests: readonly Subscription[] | undefined
     if (gone && isFocusAt([])) focusHeading()
   }, [gone])
   const { openId, show } = useOpenItem('reject')
-  const asked = requests?.find(({ _id }) => _id === openId) ?? null
+  const linked = requests?.find(({ _id }) => _id === openId)
+  // keeps a started reason even if another admin decides the request first
+  const [begun, setBegun] = useState<Subscription | null>(null)
+  if (linked && linked._id !== begun?._id) setBegun(linked)
+  const asked = begun?._id === openId ? begun : null
   // the card disappears, and the focused button with it
   const done = (request: Subscription) => {
     reasons.forget(request._id)
@@ -41,6 +45,8 @@ export function useRenewalDecision(requests: readonly Subscription[] | undefined
     approving: approve.isPending ? approve.variables : null,
     rejecting: reject.isPending ? reject.variables.id : null,
     asked,
+    /** Whether another admin has decided the asked request. */
+    isDecided: asked !== null && !linked,
     ask: (request: Subscription) => show(request._id),
     cancel: () => show(null),
     approve: (request: Subscription) => {
