@@ -27,12 +27,13 @@ export function CouponField({ draft, coupon, locked }: Props) {
     input.current?.focus()
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-x-2 gap-y-1.5">
       <TextField
         ref={input}
         label="Coupon"
         size="sm"
-        boxClassName="min-w-0 flex-[1_1_7em]"
+        // the message is as wide as field and button together
+        boxClassName="contents! *:basis-full [&>div]:order-1 [&>span]:min-w-0 [&>span]:flex-[1_1_7em]"
         className="min-h-10!"
         autoComplete="off"
         autoCapitalize="characters"
@@ -43,27 +44,25 @@ export function CouponField({ draft, coupon, locked }: Props) {
         success={draft.discount === null ? undefined : doneText('applyCoupon', rupees(draft.discount))}
         onChange={(event) => coupon.type(event.target.value)}
       />
-      {/* The padding aligns the button with the input. Without the keys, React would turn the clicked Remove button into Apply, and that click would submit the form. */}
-      <div className="pt-7">
-        {applied ? (
-          <Button key="remove" ref={relay} size="sm" className="min-h-10!" disabled={locked} onClick={remove}>
-            Remove <span className="sr-only">coupon</span>
-          </Button>
-        ) : (
-          <Button
-            key="apply"
-            ref={relay}
-            type="submit"
-            size="sm"
-            className="min-h-10!"
-            disabled={locked}
-            busy={coupon.applying}
-            busyLabel="Checking…"
-          >
-            Apply <span className="sr-only">coupon</span>
-          </Button>
-        )}
-      </div>
+      {/* Without the keys, React would turn the clicked Remove button into Apply, and that click would submit the form. */}
+      {applied ? (
+        <Button key="remove" ref={relay} size="sm" className="min-h-10!" disabled={locked} onClick={remove}>
+          Remove <span className="sr-only">coupon</span>
+        </Button>
+      ) : (
+        <Button
+          key="apply"
+          ref={relay}
+          type="submit"
+          size="sm"
+          className="min-h-10!"
+          disabled={locked}
+          busy={coupon.applying}
+          busyLabel="Checking…"
+        >
+          Apply <span className="sr-only">coupon</span>
+        </Button>
+      )}
     </form>
   )
 }
