@@ -55,12 +55,7 @@ export function QueueRow({ queue, subscription, isAimed }: QueueRowProps) {
           <strong id={nameId} className="font-[580] wrap-anywhere">
             {name}
           </strong>
-          <span
-            className="block truncate text-12 text-ink-3 slim:whitespace-normal slim:wrap-anywhere"
-            title={clientEmail(subscription)}
-          >
-            {clientEmail(subscription)}
-          </span>
+          <span className="block text-12 wrap-anywhere text-ink-3">{clientEmail(subscription)}</span>
         </div>
         <div className="min-w-0 text-14 leading-[1.3] wrap-anywhere [grid-area:plan]">
           {[planLabel(subscription.plan), price?.amount].filter(Boolean).join(', ')}
