@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { Avatar } from '@/kit/text/Avatar'
 import { FileField } from '@/kit/forms/FileField'
 import { chosenPicture } from './chosenPicture'
 
 type PictureFieldProps = {
+  ref: Ref<HTMLInputElement>
   name: string
   /** The URL of the member's stored picture. */
   stored?: string | null
@@ -12,7 +13,7 @@ type PictureFieldProps = {
 }
 
 /** A field to choose a picture, with a preview: the stored picture until another one is chosen. */
-export function PictureField({ name, stored, error, onFile }: PictureFieldProps) {
+export function PictureField({ ref, name, stored, error, onFile }: PictureFieldProps) {
   const [preview, setPreview] = useState<string | null>(null)
   const chosen = useRef<File | null>(null)
   const choose = async (file: File | null) => {
@@ -28,6 +29,7 @@ export function PictureField({ name, stored, error, onFile }: PictureFieldProps)
   const src = preview ?? stored
   return (
     <FileField
+      ref={ref}
       label="Profile image"
       optional
       accept="image/*"

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useController } from 'react-hook-form'
 import type { TeamMember, TeamMemberForm } from '@/contract'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
@@ -12,15 +13,22 @@ const resolver = zodResolver(memberForm)
 
 export function TeamForm({ crud }: { crud: Crud<TeamMember, TeamMemberForm> }) {
   const member = crud.editing
-  const { field, optionalField, setValue, formState, frame } = useCrudForm(crud, resolver, memberValues)
+  const { field, optionalField, setValue, control, frame } = useCrudForm(crud, resolver, memberValues)
+  // the first wrong field, in this order, gets the focus
+  const [name, position] = [field('name'), field('position')]
+  const {
+    field: { ref: pictureInput },
+    fieldState,
+  } = useController({ control, name: 'profileImage' })
   return (
     <CrudForm frame={frame}>
-      <TextField {...field('name')} label="Name" />
-      <TextField {...field('position')} label="Position" />
+      <TextField {...name} label="Name" />
+      <TextField {...position} label="Position" />
       <PictureField
+        ref={pictureInput}
         name={member?.name ?? ''}
         stored={member?.profileImage}
-        error={formState.errors.profileImage?.message}
+        error={fieldState.error?.message}
         onFile={(file) => setValue('profileImage', file, { shouldValidate: true })}
       />
       <TextField {...optionalField('email')} label="Email" type="email" />

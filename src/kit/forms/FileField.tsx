@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type ReactNode } from 'react'
+import { useState, type ChangeEvent, type ReactNode, type Ref } from 'react'
 import { Trash2, Upload } from 'lucide-react'
 import { buttonClass } from '../actions/buttonClass'
 import { cx } from '../cx'
@@ -6,6 +6,7 @@ import { FieldNotes, LabelText, useField, type FieldText } from './Field'
 import { IconButton } from '../actions/IconButton'
 
 export type FileFieldProps = Pick<FieldText, 'label' | 'hint' | 'error' | 'optional'> & {
+  ref?: Ref<HTMLInputElement>
   /** The accepted file types, in the syntax of the native attribute. */
   accept: string
   /** Called with the chosen file, and with null when it is removed. */
@@ -27,7 +28,6 @@ export function FileField(props: FileFieldProps) {
   const { accept, onFile, preview, chooseLabel, replaceLabel, removeLabel, noneLabel, ...field } = props
   const { texts, control } = useField(field)
   const { id } = texts
-  const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState<string | null>(null)
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
@@ -39,7 +39,7 @@ export function FileField(props: FileFieldProps) {
     onFile(file)
   }
   const remove = () => {
-    input.current?.focus()
+    document.getElementById(id)?.focus()
     setName(null)
     onFile(null)
   }
@@ -61,7 +61,6 @@ export function FileField(props: FileFieldProps) {
           <span id={`${id}-verb`}>{name ? replaceLabel : chooseLabel}</span>
           <input
             {...control}
-            ref={input}
             type="file"
             accept={accept}
             aria-describedby={cx(`${id}-name`, control['aria-describedby'])}
