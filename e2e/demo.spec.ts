@@ -33,6 +33,13 @@ test('the controls change persona, clock and faults', async ({ page, consoleGuar
     await controlsOf(page).getByRole('button', { name: 'Clear all faults' }).click()
     await expect(failure).toHaveCount(0)
   })
+  await test.step('the controls are not printed', async () => {
+    await page.goto('/about')
+    await expect(demoHandle(page)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(demoHandle(page)).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  })
   await test.step('the controls can be hidden', async () => {
     await page.goto('/about?demo=off')
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('demo-bar'))).toBe('off')

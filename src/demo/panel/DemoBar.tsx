@@ -33,7 +33,7 @@ export function DemoBar() {
     handle.current?.focus()
   }
   return (
-    <aside aria-label="Demo controls" className="print:hidden">
+    <aside aria-label="Demo controls">
       {!isHidden && <Handle ref={handle} open={open} onClick={toggle} />}
       {told.length > 0 && (
         <Suspense fallback={null}>

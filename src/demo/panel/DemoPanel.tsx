@@ -53,7 +53,7 @@ export function DemoPanel({ takesFocus, onClose }: DemoPanelProps) {
           ref={popup}
           initialFocus={takesFocus}
           finalFocus={false}
-          className="fixed inset-x-0 inset-y-0 z-50 data-nested-dialog-open:z-30 flex flex-col bg-surface print:hidden low:overflow-y-auto sm:top-auto sm:h-(--panel-height) sm:border-t sm:border-line-2 sm:shadow-high min-[1680px]:inset-y-0 min-[1680px]:left-auto min-[1680px]:h-auto min-[1680px]:w-(--panel-width) min-[1680px]:border-t-0 min-[1680px]:border-l"
+          className="fixed inset-x-0 inset-y-0 z-50 data-nested-dialog-open:z-30 flex flex-col bg-surface low:overflow-y-auto sm:top-auto sm:h-(--panel-height) sm:border-t sm:border-line-2 sm:shadow-high min-[1680px]:inset-y-0 min-[1680px]:left-auto min-[1680px]:h-auto min-[1680px]:w-(--panel-width) min-[1680px]:border-t-0 min-[1680px]:border-l"
         >
           <div className="flex flex-wrap items-center gap-x-3 py-1.5 pr-2 pl-4">
             <Dialog.Title className="text-16">Demo controls</Dialog.Title>

@@ -32,7 +32,7 @@ export function StepCard({ now }: { now: TourProgress }) {
       tabIndex={-1}
       data-tour-card
       className={cx(
-        'fixed inset-x-3 z-45 grid gap-2.5 rounded-3 border border-t-4 border-line-2 border-t-accent bg-surface p-4 shadow-high print:hidden sm:right-[calc(var(--panel-width,0px)+48px)] sm:left-auto sm:w-[360px]',
+        'fixed inset-x-3 z-45 grid gap-2.5 rounded-3 border border-t-4 border-line-2 border-t-accent bg-surface p-4 shadow-high sm:right-[calc(var(--panel-width,0px)+48px)] sm:left-auto sm:w-[360px]',
         atTop ? 'top-20' : 'bottom-[calc(var(--foot,0px)+76px)] sm:bottom-[calc(var(--foot,0px)+24px)]',
       )}
     >
