@@ -5,8 +5,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { token } from '@/platform/token'
 import { startBackend } from '../backend'
+import { force } from '../conditions/force'
 import { DemoBar } from './DemoBar'
 import { isOffered } from '../start/offer'
+import { lastTab } from './barState'
 
 const user = userEvent.setup()
 const card = () => screen.findByRole('region', { name: 'This is a demo. Start here.' })
@@ -85,4 +87,30 @@ test('replaces the card with the controls, developers’ tools last', async () =
   noCard()
   expect(within(tools).getByRole('tab', { selected: true })).toHaveTextContent('Start')
   expect(tools).toHaveTextContent('StartPeopleStatesShareFor developersLogNetworkDataRecord')
+})
+
+test('keeps the focus in the controls when the button pressed disappears', async () => {
+  force({
+    quirks: [],
+    faults: [
+      { operation: 'getMe', kind: 'network' },
+      { operation: '*', kind: 'network' },
+    ],
+  })
+  lastTab.set('network')
+  render(<DemoBar />)
+  await user.click(screen.getByRole('button', { name: /^Demo/ }))
+  const controls = await screen.findByRole('dialog', { name: 'Demo controls' })
+  const press = async (name: string | RegExp) => {
+    const [button] = await within(controls).findAllByRole('button', { name })
+    if (button) await user.click(button)
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+    expect(controls.contains(document.activeElement)).toBe(true)
+  }
+  await press(/^Remove:/)
+  await press('Clear all faults')
+  await user.click(within(controls).getByRole('tab', { name: 'Record' }))
+  await press('Record')
+  await press('Stop')
+  await press('Clear')
 })

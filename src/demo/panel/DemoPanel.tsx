@@ -8,6 +8,7 @@ import { cx } from '@/kit/cx'
 import { Badge } from '@/kit/feedback/Badge'
 import { Banner } from '@/kit/feedback/Banner'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
+import { keepFocus } from '@/kit/keepFocus'
 import { useSignal } from '@/platform/useSignal'
 import { startBackend } from '../backend'
 import { noConditions } from '../conditions/conditions'
@@ -87,7 +88,7 @@ function WhatIsOn() {
         <span className="text-12 text-ink-2">You are a visitor. Everything works as it should.</span>
       )}
       {isForced && (
-        <Button size="sm" variant="quiet" className="ml-auto" onClick={() => void clear()}>
+        <Button ref={keepFocus} size="sm" variant="quiet" className="ml-auto" onClick={() => void clear()}>
           Clear all faults
         </Button>
       )}

@@ -5,6 +5,7 @@ import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
 import { SegmentedControl } from '@/kit/actions/SegmentedControl'
 import { CheckboxField } from '@/kit/forms/CheckboxField'
+import { keepFocus } from '@/kit/keepFocus'
 import { useSignal } from '@/platform/useSignal'
 import { startBackend } from '../backend'
 import { type Conditions, conditions } from '../conditions/conditions'
@@ -74,7 +75,11 @@ function Armed({ inForce }: { inForce: Conditions }) {
       {single.length === 0 && <p className="text-14 text-ink-2">No faults yet.</p>}
       <ul className="divide-y divide-line">
         {single.map((fault, index) => (
-          <li key={`${index} ${JSON.stringify(fault)}`} className="flex items-center gap-2 py-1 text-14">
+          <li
+            key={`${index} ${JSON.stringify(fault)}`}
+            ref={keepFocus}
+            className="flex items-center gap-2 py-1 text-14"
+          >
             <span className="min-w-0 flex-1">
               <strong className="font-[560]">{callText(fault.operation)}</strong> {effectText(fault)}
             </span>

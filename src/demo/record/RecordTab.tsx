@@ -2,6 +2,7 @@ import { Circle, Square } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/kit/actions/Button'
 import { CopyButton } from '@/kit/actions/CopyButton'
+import { keepFocus } from '@/kit/keepFocus'
 import { basename } from '@/config/basename'
 import { useSignal } from '@/platform/useSignal'
 import { closeOnPhone } from '../panel/controls'
@@ -32,12 +33,19 @@ export function RecordTab() {
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {on ? (
-          <Button key="stop" size="sm" icon={<Square aria-hidden="true" />} onClick={stopRecording}>
+          <Button
+            key="stop"
+            ref={keepFocus}
+            size="sm"
+            icon={<Square aria-hidden="true" />}
+            onClick={stopRecording}
+          >
             Stop
           </Button>
         ) : (
           <Button
             key="start"
+            ref={keepFocus}
             size="sm"
             variant="primary"
             icon={<Circle aria-hidden="true" />}
@@ -48,7 +56,7 @@ export function RecordTab() {
           </Button>
         )}
         {recorded && (
-          <Button size="sm" variant="quiet" onClick={clearRecording}>
+          <Button ref={keepFocus} size="sm" variant="quiet" onClick={clearRecording}>
             Clear
           </Button>
         )}
