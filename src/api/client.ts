@@ -61,6 +61,8 @@ export async function call<Id extends OperationId>(
   // not logged, because nothing was sent
   if (bearer === null && operations[id].audience !== 'visitor')
     throw new ApiFailure({ operation: id, kind: 'status', status: 401 })
+  // Node 20 has no navigator
+  const unsent = !(globalThis.navigator?.onLine ?? true)
   try {
     const adapter = await openTransport()
     // the session may have ended while the call waited for the transport
@@ -70,7 +72,7 @@ export async function call<Id extends OperationId>(
     return readAnswer(id, response.data, input.params)
   } catch (error) {
     if (axios.isCancel(error)) throw error
-    const failure = error instanceof ApiFailure ? error : toFailure(id, error)
+    const failure = error instanceof ApiFailure ? error : toFailure(id, error, { unsent })
     logFailure(failure)
     // a call without a token, or from an earlier session, says nothing about this session
     if (bearer !== null && token.get() === bearer) emitRefusal(failure)
@@ -112,11 +114,15 @@ function isTimeout(error: unknown): boolean {
   return axios.isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
 }
 
-function toFailure(operation: OperationId, error: unknown, { retried = false } = {}): ApiFailure {
+function toFailure(
+  operation: OperationId,
+  error: unknown,
+  { retried = false, unsent = false } = {},
+): ApiFailure {
   const response = axios.isAxiosError(error) ? error.response : undefined
   if (!response) {
     const kind = isTimeout(error) ? 'timeout' : 'network'
-    return new ApiFailure({ operation, kind, retried, cause: error })
+    return new ApiFailure({ operation, kind, retried, unsent, cause: error })
   }
   const { message, fields } = reasonIn(response.data)
   return new ApiFailure({

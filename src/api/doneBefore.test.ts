@@ -111,6 +111,15 @@ describe('failed write', () => {
       expect(look).toHaveBeenCalledTimes([400, 404, 409].indexOf(status) + 1)
     }
   })
+  test('may have succeeded if the connection broke after sending', async () => {
+    const isUnsent = () => store.complaint.where('message', 'The map is old.').length === 0
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(isUnsent)
+    addFault({ operation: 'createComplaint', kind: 'network', done: true })
+    const error: unknown = await ask().catch((reason: unknown) => reason)
+    expect(isUnsent()).toBe(false)
+    expect(refusal(error, 'Could not submit your complaint.')).toBe(texts.mayBeDone)
+    vi.restoreAllMocks()
+  })
   test('cannot have succeeded when the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     addFault({ operation: 'createComplaint', kind: 'network' })

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@/contract'
 import { type Failure, isRefused } from '@/texts/failure'
-import { mayBeDone } from './repeats'
+import { isRepeatable } from './repeats'
 
 type Details = {
   operation: OperationId
@@ -12,6 +12,8 @@ type Details = {
   retryAfter?: number
   /** Sent again after a timeout; the first try may have succeeded. */
   retried?: boolean
+  /** The browser was offline before the call. */
+  unsent?: boolean
   cause?: unknown
 }
 
@@ -27,7 +29,7 @@ export class ApiFailure extends Error implements Failure {
   readonly mayBeDone: boolean
 
   constructor({ operation, kind, status, serverMessage, retryAfter, ...rest }: Details) {
-    const { fields = [], retried = false, cause } = rest
+    const { fields = [], retried = false, unsent = false, cause } = rest
     super(`${operation}: ${status ?? kind}${serverMessage ? ` "${serverMessage}"` : ''}`, { cause })
     this.name = 'ApiFailure'
     this.operation = operation
@@ -37,7 +39,7 @@ export class ApiFailure extends Error implements Failure {
     this.fields = fields
     this.retryAfter = retryAfter
     this.retried = retried
-    this.mayBeDone = !this.answered && mayBeDone(operation)
+    this.mayBeDone = !this.answered && !unsent && isRepeatable(operation)
   }
 
   /** False if nothing came back or a proxy sent 502 or 504: the server may still have done the call. */

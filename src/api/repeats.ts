@@ -22,9 +22,8 @@ const keyless: readonly OperationId[] = [
   'createService',
 ]
 
-/** Whether a retry could do the call twice. An offline browser has sent nothing; Node 20 has no navigator. */
-export const mayBeDone = (operation: OperationId): boolean =>
-  keyless.includes(operation) && (globalThis.navigator?.onLine ?? true)
+/** Whether a retry could do the call twice. */
+export const isRepeatable = (operation: OperationId): boolean => keyless.includes(operation)
 
 type Repeated = { operation: OperationId; retried: boolean; refused: boolean; status: number | undefined }
 
