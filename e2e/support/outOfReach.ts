@@ -21,7 +21,7 @@ export function outOfReach(): string[] {
     const { left, right, top, bottom } = target.getBoundingClientRect()
     const name = `${target.tagName.toLowerCase()} “${(control.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 40)}”`
     // the skip link appears only on focus
-    if (bottom <= 0) continue
+    if (right <= 0) continue
     if (left < -TOLERANCE || right > innerWidth + TOLERANCE) {
       found.push(`outside the window: ${name}`)
       continue
