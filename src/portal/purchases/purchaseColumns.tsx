@@ -82,5 +82,5 @@ export const purchaseColumns: Column<Purchase>[] = [
 export function statusFilter(purchases: readonly Purchase[]): TableFilter<Purchase> {
   const texts = new Set(purchases.map((purchase) => statusOf(purchase).text))
   const options = choices([...texts].toSorted(), (text) => text)
-  return valueFilter('Status', 'Status: all', options, (purchase) => statusOf(purchase).text)
+  return valueFilter('Status', 'All statuses', options, (purchase) => statusOf(purchase).text)
 }
