@@ -1,4 +1,4 @@
-import { hashKey, type QueryKey } from '@tanstack/react-query'
+import { hashKey } from '@tanstack/react-query'
 import { type AnswerOf, Mismatch, type OperationId, operations, readBody, schemas } from '@/contract'
 import { logFailure } from '@/platform/log'
 import { ApiFailure } from './failure'
@@ -21,8 +21,8 @@ export const keyOf = <Id extends OperationId, Params>(id: Id, params: Params) =>
 
 const leftOut = new Map<string, number>()
 
-/** How many rows of this query's latest answer could not be read. */
-export const leftOutOf = (queryKey: QueryKey): number => leftOut.get(hashKey(queryKey)) ?? 0
+/** How many rows of the latest answer to the query with this hash could not be read. */
+export const leftOutOf = (queryHash: string): number => leftOut.get(queryHash) ?? 0
 
 /** Throws an ApiFailure if the answer to a reading call or sign-in does not fit; its cause names the first bad place. */
 export function readAnswer<Id extends OperationId>(id: Id, body: unknown, params?: unknown): Answer<Id> {

@@ -6,7 +6,7 @@ export function useLeftOut(): number {
   const cache = useQueryClient().getQueryCache()
   return useSyncExternalStore(
     (listener) => cache.subscribe(listener),
-    () => cache.findAll({ type: 'active' }).reduce((sum, { queryKey }) => sum + leftOutOf(queryKey), 0),
+    () => cache.findAll({ type: 'active' }).reduce((sum, { queryHash }) => sum + leftOutOf(queryHash), 0),
     () => 0,
   )
 }

@@ -42,7 +42,7 @@ const columns: readonly Column<Coupon>[] = [
     id: 'used',
     header: 'Used',
     align: 'end',
-    cell: (coupon) => <span className="whitespace-nowrap">{usesOf(coupon)}</span>,
+    cell: (coupon) => <span className="sm:whitespace-nowrap">{usesOf(coupon)}</span>,
     sortValue: ({ usedCount }) => usedCount,
     // a spreadsheet would read 3 / 10 as a date
     csv: (coupon) => `${coupon.usedCount} of ${usageLimitOf(coupon) ?? '∞'}`,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { changeUserRoleMutation } from '@/api/users'
 import type { Role, User } from '@/contract'
 import { ROLES, roleText } from '@/domain/account'
-import { SelectField } from '@/kit/forms/SelectField'
+import { ToolSelect } from '@/kit/forms/SelectField'
 import { ConfirmDialog } from '@/kit/overlays/ConfirmDialog'
 import { doneText } from '@/texts/calls'
 import { returnFocus } from '../common/returnFocus'
@@ -36,11 +36,9 @@ export function RoleSelect({ user, notices }: { user: User; notices: Notices }) 
   const known = ROLES.some((role) => role === user.role)
   return (
     <>
-      <SelectField
+      <ToolSelect
         ref={list}
         label={`Role of ${user.name}`}
-        hideLabel
-        size="sm"
         boxClassName="w-32"
         disabled={change.isPending}
         value={change.isPending ? UPDATING : user.role}
@@ -53,7 +51,7 @@ export function RoleSelect({ user, notices }: { user: User; notices: Notices }) 
             {roleText(role)}
           </option>
         ))}
-      </SelectField>
+      </ToolSelect>
       {asked && (
         <ConfirmDialog
           open

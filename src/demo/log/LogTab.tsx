@@ -4,7 +4,7 @@ import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { SearchField } from '@/kit/forms/SearchField'
-import { SelectField, SelectOptions } from '@/kit/forms/SelectField'
+import { SelectOptions, ToolSelect } from '@/kit/forms/SelectField'
 import { formatCount } from '@/lib/count'
 import { useSignal } from '@/platform/useSignal'
 import { CallDetails } from './CallDetails'
@@ -77,15 +77,13 @@ function LogTools({ filter, onFilter }: { filter: Filter; onFilter: (filter: Fil
         value={filter.text}
         onChange={(text) => onFilter({ ...filter, text })}
       />
-      <SelectField
+      <ToolSelect
         label="Which calls"
-        hideLabel
-        size="sm"
         value={filter.kind}
         onChange={({ target }) => onFilter({ ...filter, kind: target.value as Kind })}
       >
         <SelectOptions labels={kinds} />
-      </SelectField>
+      </ToolSelect>
       <IconButton
         label="Clear the log"
         icon={<Trash2 aria-hidden="true" />}

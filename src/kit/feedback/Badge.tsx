@@ -28,14 +28,7 @@ export type BadgeProps = {
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   const Standard = icons[tone]
   return (
-    <span
-      className={cx(
-        `tone-${tone}`,
-        'inline-flex items-baseline gap-[5px] rounded-1 border border-(--c-l) bg-(--c-t) py-0.5 pr-2 pl-1.5 align-middle',
-        'text-12 leading-[1.45] font-[580] tracking-[.002em] whitespace-nowrap text-(--c) [&>svg]:size-[13px] [&>svg]:self-center [&>svg]:stroke-[2.2]',
-        className,
-      )}
-    >
+    <span className={cx(`badge tone-${tone}`, className)}>
       {icon ?? <Standard aria-hidden="true" />}
       {children}
     </span>

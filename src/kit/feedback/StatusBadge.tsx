@@ -34,7 +34,7 @@ export function StatusBadge({ status: { text, urgency }, of }: StatusBadgeProps)
       tone={tone}
       icon={Icon && <Icon aria-hidden="true" />}
       // an unknown status can be long
-      className={urgency === 'unknown' ? 'wrap-anywhere whitespace-normal!' : undefined}
+      className={urgency === 'unknown' ? 'wrap-anywhere whitespace-normal' : undefined}
     >
       {text}
     </Badge>

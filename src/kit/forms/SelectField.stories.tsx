@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { SelectField } from './SelectField'
+import { SelectField, ToolSelect } from './SelectField'
 
 const meta = preview.meta({
   component: SelectField,
@@ -17,4 +17,8 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
+/** Without a visible label, for toolbars and table rows. */
+export const InToolbar = meta.story({
+  render: ({ children }) => <ToolSelect label="Which calls">{children}</ToolSelect>,
+})
 export const WithError = meta.story({ args: { error: 'Please choose one.' } })

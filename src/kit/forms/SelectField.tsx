@@ -6,21 +6,35 @@ import { Field, useField, type FieldText } from './Field'
 export type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'size'> & FieldText
 
 /** One of several options, in the platform's native list. */
-export function SelectField({ className, ...props }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
   const { texts, control, small } = useField(props)
   return (
     <Field {...texts}>
-      <span className="relative block">
-        <select {...control} className={cx('in', small && 'in-sm', className)} />
-        <ChevronDown
-          aria-hidden="true"
-          className={cx(
-            'pointer-events-none absolute top-1/2 size-4 -translate-y-1/2 text-ink-2',
-            small ? 'right-2.5' : 'right-3.5',
-          )}
-        />
-      </span>
+      <SelectBox {...control} small={small} />
     </Field>
+  )
+}
+
+export type ToolSelectProps = Omit<ComponentPropsWithRef<'select'>, 'size'> & {
+  /** Names the select for screen readers. */
+  label: string
+  /** Classes for the box around the select. */
+  boxClassName?: string
+}
+
+/** A small select without a visible label or messages, for toolbars and table rows. */
+export function ToolSelect({ label, ...select }: ToolSelectProps) {
+  return <SelectBox aria-label={label} small {...select} />
+}
+
+type SelectBoxProps = ComponentPropsWithRef<'select'> & { small: boolean; boxClassName?: string }
+
+function SelectBox({ small, boxClassName, className, ...select }: SelectBoxProps) {
+  return (
+    <span className={cx('relative block', boxClassName)}>
+      <select {...select} className={cx('in', small && 'in-sm', className)} />
+      <ChevronDown aria-hidden="true" className={cx('select-arrow', small && 'right-2.5')} />
+    </span>
   )
 }
 

@@ -34,21 +34,21 @@ export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
   return (
     // relative: otherwise the absolutely positioned texts for screen readers would widen the page
     <div className="relative sm:overflow-x-auto">
-      <table {...tableRoles.table} className="tbl text-14 max-sm:block">
+      <table {...tableRoles.table} className="tbl">
         <caption className="sr-only">{caption}</caption>
-        <thead {...tableRoles.group} className="max-sm:hidden">
+        <thead {...tableRoles.group}>
           <tr {...tableRoles.row}>
             {columns.map((column) => (
               <HeadCell key={column.id} column={column} table={table} />
             ))}
             {actions && (
-              <th {...tableRoles.columnHeader} scope="col" className={headLook}>
+              <th {...tableRoles.columnHeader} scope="col">
                 <span className="sr-only">{actionsLabel}</span>
               </th>
             )}
           </tr>
         </thead>
-        <tbody {...tableRoles.group} className="max-sm:block">
+        <tbody {...tableRoles.group}>
           {table.shown.map((row) => (
             <BodyRow
               key={rowKey(row)}
@@ -74,30 +74,20 @@ type RowProps<Row extends TableRow> = Pick<TableGridProps<Row>, 'actions'> & {
 
 function PlainRow<Row extends TableRow>({ row, columns, actions, isAimed, className }: RowProps<Row>) {
   return (
-    <tr
-      {...tableRoles.row}
-      className={cx(
-        'group border-b border-line last:border-b-0 hover:bg-sunken max-sm:block max-sm:px-4 max-sm:py-3 max-sm:hover:bg-transparent',
-        className,
-      )}
-    >
+    <tr {...tableRoles.row} className={className}>
       {columns.map((column, index) => (
         <td
           key={column.id}
           {...tableRoles.cell}
           data-label={index === 0 ? undefined : column.header}
-          className={cx(
-            cellLook,
-            column.align === 'end' && 'sm:text-right',
-            index === 0 ? 'max-sm:pb-1.5 max-sm:text-16 max-sm:font-semibold' : cardLine,
-          )}
+          className={column.align === 'end' ? 'tbl-end' : undefined}
         >
           {column.cell(row)}
         </td>
       ))}
       {actions && (
-        <td {...tableRoles.cell} className={cx(cellLook, 'max-sm:pt-2.5')}>
-          <div className="flex flex-wrap gap-1.5 sm:justify-end">{actions(row, isAimed)}</div>
+        <td {...tableRoles.cell}>
+          <div className="tbl-actions">{actions(row, isAimed)}</div>
         </td>
       )}
     </tr>
@@ -107,22 +97,13 @@ function PlainRow<Row extends TableRow>({ row, columns, actions, isAimed, classN
 /** Typing a search renders the table on each key, with the same rows. */
 const BodyRow = memo(PlainRow) as typeof PlainRow
 
-const headLook =
-  'h-10 border-b border-line bg-sunken px-3.5 py-1.5 text-left text-12 font-[560] whitespace-nowrap text-ink-2'
-const cellLook = 'text-left sm:h-10 sm:px-3.5 sm:py-1.5 max-sm:block'
-const cardLine =
-  'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:py-1 max-sm:text-right max-sm:wrap-anywhere slim:flex-wrap slim:text-left ' +
-  // a status may wrap in a card, unlike in a wide table
-  'max-sm:*:min-w-0 max-sm:*:whitespace-normal ' +
-  'max-sm:before:shrink-0 max-sm:before:text-left max-sm:before:text-ink-3 max-sm:before:content-[attr(data-label)]'
-
 type HeadCell<Row extends TableRow> = { column: Column<Row>; table: Table<Row> }
 
 function HeadCell<Row extends TableRow>({ column, table: { state, change } }: HeadCell<Row>) {
   const end = column.align === 'end'
   if (!column.sortValue) {
     return (
-      <th {...tableRoles.columnHeader} scope="col" className={cx(headLook, end && 'text-right')}>
+      <th {...tableRoles.columnHeader} scope="col" className={end ? 'tbl-end' : undefined}>
         {column.header}
       </th>
     )
@@ -139,7 +120,7 @@ function HeadCell<Row extends TableRow>({ column, table: { state, change } }: He
       {...tableRoles.columnHeader}
       scope="col"
       aria-sort={dir ? `${dir}ending` : undefined}
-      className={cx(headLook, end && 'text-right')}
+      className={end ? 'tbl-end' : undefined}
     >
       <button
         type="button"

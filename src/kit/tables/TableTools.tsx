@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { Button } from '../actions/Button'
 import { SearchField } from '../forms/SearchField'
-import { SelectField } from '../forms/SelectField'
+import { ToolSelect } from '../forms/SelectField'
 import type { TableRow } from './tableTypes'
 import type { Table } from './useTable'
 
@@ -30,11 +30,9 @@ export function TableTools<Row extends TableRow>({ table, searchHint, onCsv }: T
         onChange={table.setDraft}
       />
       {filters.map((filter) => (
-        <SelectField
+        <ToolSelect
           key={filter.id}
           label={filter.label}
-          hideLabel
-          size="sm"
           boxClassName="max-sm:basis-[8.75rem]"
           value={state.filters[filter.id] ?? ''}
           onChange={(event) => change({ filters: { ...state.filters, [filter.id]: event.target.value } })}
@@ -45,14 +43,12 @@ export function TableTools<Row extends TableRow>({ table, searchHint, onCsv }: T
               {option.label}
             </option>
           ))}
-        </SelectField>
+        </ToolSelect>
       ))}
       {sortable.length > 0 && (
         // Cards have no header to click.
-        <SelectField
+        <ToolSelect
           label="Sort by"
-          hideLabel
-          size="sm"
           boxClassName="basis-[8.75rem] sm:hidden"
           value={state.sort && `${state.dir}:${state.sort}`}
           onChange={(event) => {
@@ -69,7 +65,7 @@ export function TableTools<Row extends TableRow>({ table, searchHint, onCsv }: T
               {header}, descending
             </option>,
           ])}
-        </SelectField>
+        </ToolSelect>
       )}
       <Button
         size="sm"
