@@ -34,8 +34,7 @@ async function startDemo(root: HTMLElement): Promise<void> {
   if (side === 'left' || side === 'right') await (await import('@/demo/sideBySide/frame')).enterFrame(side)
   else if (hash.startsWith(momentFragment))
     afterwards = await (await import('@/demo/moment/openLink')).openLink(hash)
-  else if (scenario !== null)
-    afterwards = await (await import('@/demo/screens/openScenario')).openPlayedScenario(scenario)
+  else if (scenario !== null) afterwards = await (await import('@/demo/backend')).openScenario(scenario)
   await startApp(root)
   afterwards?.()
 }
@@ -45,8 +44,9 @@ if (!root) throw new Error('The document has no #root')
 keepTranslatedTexts()
 await (import.meta.env.VITE_API_BASE_URL ? startApp(root) : startDemo(root))
 
-/** Runs the work once the page has been painted, so that it does not delay the product. */
-const afterPaint = (work: () => unknown) => requestAnimationFrame(() => setTimeout(work, 0))
+/** Runs the work once the page has been painted and the browser is idle, so that it does not delay the product. */
+const afterPaint = (work: () => unknown) =>
+  requestAnimationFrame(() => (globalThis.requestIdleCallback ?? setTimeout)(work))
 
 if (import.meta.env.VITE_API_BASE_URL) {
   // the product has no worker: this one is left from a demo at this address

@@ -2,7 +2,7 @@ import { scenarios } from '@mocks/scenarios'
 import { afterEach, expect, test } from 'vitest'
 import { storedText } from '@/platform/storage'
 import { token } from '@/platform/token'
-import { enterScenario } from './backend'
+import { openScenario } from './backend'
 import { notices } from './notices'
 
 afterEach(() => {
@@ -22,7 +22,7 @@ test.each([
   Object.assign(scenarios, { broken: { ...scenarios.support, id: 'broken', arrange } })
   token.set('mine')
   const address = location.href
-  await enterScenario(id)
+  await openScenario(id)
   expect(notices.get()).toContainEqual(expect.stringContaining(`“${id}”`))
   expect(token.get()).toBe('mine')
   expect(location.href).toBe(address)
@@ -30,7 +30,7 @@ test.each([
 
 test('opens a scenario even if its link ends with a full stop', async () => {
   notices.set([])
-  await enterScenario('payment-coupon.')
+  await openScenario('payment-coupon.')
   expect(notices.get()).toEqual([])
   expect(location.pathname).toBe('/payment/premium')
 })
@@ -38,6 +38,6 @@ test('opens a scenario even if its link ends with a full stop', async () => {
 test('clears earlier drafts when it opens a scenario', async () => {
   const draft = storedText('sessionStorage', 'draft:admin_meera:coupon:new')
   draft.write('{"code":"OLD"}')
-  await enterScenario('admin-coupons')
+  await openScenario('admin-coupons')
   expect(draft.read()).toBeNull()
 })

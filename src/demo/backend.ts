@@ -76,17 +76,30 @@ export async function userOf(bearer: string) {
 
 export const openBackend: Transport = () => startBackend()
 
-/** Enters a scenario by its ID. If the scenario is unknown or fails, shows a message and resolves with null. */
-export async function enterScenario(pasted: string): Promise<Scenario | null> {
+/**
+ * Opens a scenario by its ID. Resolves with a function that performs its steps; call it once the product is shown. If the
+ * scenario is unknown or fails, shows a message and resolves with null.
+ */
+export async function openScenario(pasted: string): Promise<(() => void) | null> {
   const id = cleanPasted(pasted)
   if (!isScenarioId(id)) {
     await startBackend()
     addNotice(`There is no scenario called “${id}”. The demo started without one.`)
     return null
   }
-  if (!(await enterState(scenarios[id]))) return null
+  const scenario = scenarios[id]
+  if (!(await enterState(scenario))) return null
   noteScenario(id)
-  return scenarios[id]
+  return () => void playSteps(scenario)
+}
+
+async function playSteps(scenario: Scenario): Promise<void> {
+  try {
+    const [{ play }, { perform }] = await Promise.all([import('./screens/play'), import('./steps/perform')])
+    await play(scenario, document.body, perform)
+  } catch (error) {
+    addNotice(`The page could not be prepared. ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 /** Enters a scenario. If that fails, shows a message, changes nothing, and resolves with false. */

@@ -9,7 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { DAY } from '@/lib/dates'
 import { token } from '@/platform/token'
 import { catchDownload } from '@/testing/catchDownload'
-import { enterScenario, startBackend } from '../backend'
+import { openScenario, startBackend } from '../backend'
 import { restart } from '../panel/controls'
 import { DataTab } from './DataTab'
 import { momentOf } from './file'
@@ -160,7 +160,7 @@ test('offers a file when the browser cannot pack links', async () => {
 })
 
 test('offers the scenario’s own link while nothing has changed', async () => {
-  await enterScenario('support')
+  await openScenario('support')
   await makeLink()
   expect(screen.getByRole('textbox', { name: 'Link to the scenario' })).toHaveValue(
     `${location.origin}/dashboard/support?scenario=support`,
@@ -175,7 +175,7 @@ test.each<[string, () => unknown]>([
   ['another page', () => history.replaceState(null, '', '/dashboard')],
   ['other data', () => applyScenario('support')],
 ])('no longer offers the scenario’s link after a change: %s', async (_, change) => {
-  await enterScenario('support')
+  await openScenario('support')
   await change()
   await makeLink()
   expect(screen.queryByRole('textbox', { name: 'Link to the scenario' })).not.toBeInTheDocument()
