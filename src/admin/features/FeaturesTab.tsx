@@ -35,8 +35,8 @@ export function FeaturesTab() {
             <p>{description}</p>
             {benefits.length > 0 && (
               <ul className="ml-4 list-disc">
-                {benefits.map((benefit) => (
-                  <li key={benefit}>{benefit}</li>
+                {benefits.map((benefit, index) => (
+                  <li key={index}>{benefit}</li>
                 ))}
               </ul>
             )}

@@ -26,7 +26,7 @@ test('adds a plan with its features split at commas and trimmed', async () => {
   await user.type(field(/^Name/), 'Basic')
   await user.type(field(/^Price/), '999')
   await user.type(field(/^Duration/), '15')
-  await user.type(field(/^Features/), 'One page, , Help ')
+  await user.type(field(/^Features/), 'One page, , Help, Help ')
   await user.click(field(/^Highlight/))
   await user.type(field(/^Name/), '{Enter}')
   expect(await screen.findByText('Plan added!')).toBeVisible()
@@ -35,7 +35,7 @@ test('adds a plan with its features split at commas and trimmed', async () => {
     oldPrice: null,
     save: null,
     duration: 15,
-    features: ['One page', 'Help'],
+    features: ['One page', 'Help', 'Help'],
     highlight: true,
     color: '#667eea',
   })

@@ -62,8 +62,8 @@ function PlanFacts({ plan: { price, oldPrice, save, duration, features } }: { pl
       )}
       {save && <p>Label: {save}</p>}
       <ul className="ml-4 list-disc">
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+        {features.map((feature, index) => (
+          <li key={index}>{feature}</li>
         ))}
       </ul>
     </>

@@ -4,10 +4,10 @@ import { BAR_LINE_PX, type Chart } from './chart'
 export function ChartBars({ chart: { rows, drawn } }: { chart: Chart }) {
   return (
     <ul className="text-14 tabular-nums">
-      {rows.slice(0, drawn).map(({ label, remark, text, share }) => {
+      {rows.slice(0, drawn).map(({ label, remark, text, share }, index) => {
         const name = remark ? `${label}, ${remark}` : label
         return (
-          <li key={label} className="pt-[3px]" style={{ minHeight: BAR_LINE_PX }}>
+          <li key={index} className="pt-[3px]" style={{ minHeight: BAR_LINE_PX }}>
             <span className="flex justify-between gap-3">
               <span title={name} className="truncate text-ink-2 slim:wrap-anywhere slim:whitespace-normal">
                 {name}

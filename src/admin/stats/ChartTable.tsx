@@ -22,8 +22,8 @@ export function ChartTable({ caption, chart: { header, rows } }: { caption: stri
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, cells }) => (
-          <tr key={label} className="border-b border-line last:border-b-0">
+        {rows.map(({ label, cells }, index) => (
+          <tr key={index} className="border-b border-line last:border-b-0">
             <th scope="row" className="py-2 text-left font-normal wrap-anywhere">
               {label}
             </th>

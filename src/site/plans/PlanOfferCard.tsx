@@ -28,8 +28,8 @@ export function PlanOfferCard({ plan }: { plan: Plan }) {
         </p>
       </div>
       <ul className="grid content-start gap-[9px] text-15">
-        {features.map((feature) => (
-          <li key={feature} className="grid grid-cols-[1.2em_minmax(0,1fr)] gap-2.5">
+        {features.map((feature, index) => (
+          <li key={index} className="grid grid-cols-[1.2em_minmax(0,1fr)] gap-2.5">
             <Check aria-hidden="true" className="mt-0.5 size-[1.2em] stroke-[2.2] text-brand-text" />
             <span>{feature}</span>
           </li>
