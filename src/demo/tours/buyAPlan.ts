@@ -55,7 +55,7 @@ export const buyAPlan: Tour = {
       until: { filled: { role: 'textbox', name: /^Transaction ID/ }, with: /^\s*(\d\s*){12}$/ },
     },
     {
-      text: 'Press Submit for approval.',
+      text: 'Press Submit for approval. If the transaction ID is refused, type other digits first.',
       ...onPayment,
       at: [{ role: 'button', name: 'Submit for approval' }],
       until: { shown: waiting },

@@ -84,6 +84,7 @@ function Flaky() {
 }
 
 export const FailedThenRetried = meta.story({
+  tags: ['!autodocs'],
   render: () => <Flaky />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Could not fetch plans.')

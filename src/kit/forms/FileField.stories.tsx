@@ -21,6 +21,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({ args: { hint: 'PNG or JPEG, at most 2 MB.' } })
 export const ChooseAndRemove = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText('Photo Choose file')
     await userEvent.upload(input, new File(['x'], 'ananya-rao.png', { type: 'image/png' }))
@@ -34,6 +35,7 @@ export const ChooseAndRemove = meta.story({
 })
 export const WithError = meta.story({ args: { error: 'The picture is larger than 2 MB.' } })
 export const LongName = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const long = 'IMG_20241101_a-very-long-name-from-a-camera-that-does-not-break-anywhere_edited_final.png'
     await userEvent.upload(

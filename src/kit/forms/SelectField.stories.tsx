@@ -17,7 +17,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story()
-/** Without a visible label, for toolbars and table rows. */
+/** `ToolSelect`, for toolbars and table rows: small, with its label only for screen readers. */
 export const InToolbar = meta.story({
   render: ({ children }) => <ToolSelect label="Which calls">{children}</ToolSelect>,
 })
