@@ -3,6 +3,7 @@ import type { Wanted } from '../steps/find'
 import type { Tour } from './tour'
 
 const onPayment = { on: '/payment/:plan', from: paths.payment('premium'), who: 'client' } as const
+const transactionId: Wanted = { role: 'textbox', name: /^Transaction ID/ }
 const waiting: Wanted = { role: 'heading', name: 'Submitted, waiting for approval' }
 
 export const buyAPlan: Tour = {
@@ -51,13 +52,14 @@ export const buyAPlan: Tour = {
     {
       text: 'Clients pay here by UPI. In the demo no money moves: type any twelve digits as the transaction ID.',
       ...onPayment,
-      at: [{ role: 'textbox', name: /^Transaction ID/ }],
-      until: { filled: { role: 'textbox', name: /^Transaction ID/ }, with: /^\s*(\d\s*){12}$/ },
+      at: [transactionId],
+      until: { filled: transactionId, with: /^\s*(\d\s*){12}$/ },
     },
     {
       text: 'Press Submit for approval. If the transaction ID is refused, type other digits first.',
       ...onPayment,
-      at: [{ role: 'button', name: 'Submit for approval' }],
+      // the button gives way to the failure until the ID changes
+      at: [{ role: 'button', name: 'Submit for approval' }, transactionId],
       until: { shown: waiting },
     },
     {
