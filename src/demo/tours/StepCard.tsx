@@ -14,9 +14,11 @@ import { view } from './watch'
 
 export function StepCard({ now }: { now: TourProgress }) {
   const card = useRef<HTMLElement>(null)
-  const { isHere, isInMenu } = useSignal(view)
+  const { isHere: isAtStep, isInMenu } = useSignal(view)
   const atTop = useOutOfTheWay(card)
   const step = now.tour.steps[now.index]
+  // nothing is left to do on the last step's page, which may not open if a step was skipped
+  const isHere = isAtStep || step?.until === 'end'
   useCardKeys(card)
   // after a load nothing has the focus: focusing the card makes screen readers announce it
   useLayoutEffect(() => {

@@ -52,3 +52,9 @@ export const OnAnotherPage = meta.story({
 export const LastStep = meta.story({
   render: () => <StepCard now={{ tour: ticket, index: ticket.steps.length - 1, aside: false }} />,
 })
+
+export const LastStepOnAnotherPage = meta.story({
+  ...LastStep.input,
+  beforeEach: OnAnotherPage.input.beforeEach,
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Done' })).toBeVisible(),
+})

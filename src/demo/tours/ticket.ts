@@ -74,7 +74,7 @@ export const ticket: Tour = {
       until: { address: '/support-chat/:complaintId' },
     },
     {
-      text: 'Here the two can talk until the problem is solved. That was a ticket from start to finish.',
+      text: 'In the chat the two can talk until the problem is solved. That was a ticket from start to finish.',
       on: '/support-chat/:complaintId',
       from: paths.support(),
       who: 'new',
