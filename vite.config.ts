@@ -54,5 +54,4 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
   server: { host: '127.0.0.1' },
-  preview: { host: '127.0.0.1' },
 })

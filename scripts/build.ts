@@ -1,6 +1,6 @@
 // tsx scripts/build.ts [--mode <mode>] [--outDir <folder>] [--base </path/>] [--with-storybook]
 import { rm } from 'node:fs/promises'
-import { basename, join, relative, resolve } from 'node:path'
+import { basename, join, parse, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build, loadEnv, type Rolldown } from 'vite'
@@ -41,9 +41,21 @@ const { output } = (await build({
   logLevel: 'warn',
   build: { outDir, emptyOutDir: true },
 })) as Rolldown.RolldownOutput
-await withRenderers((renderers) =>
-  writeDocuments({ output, outDir, base, env, backend, withStorybook }, renderers),
+// inside the project, for Node to find packages
+const ssrDir = `dist-ssr/${basename(outDir)}`
+const input = ['src/app/prerender.tsx', 'src/app/frames.tsx']
+if (isDemo) input.push('src/demo/prerenderDemo.ts')
+await build({
+  ...shared,
+  logLevel: 'error',
+  build: { outDir: ssrDir, ssr: true, copyPublicDir: false, rolldownOptions: { input } },
+})
+const renderers = input.map((file) => import(pathToFileURL(resolve(ssrDir, `${parse(file).name}.js`)).href))
+await writeDocuments(
+  { output, outDir, base, env, backend, withStorybook },
+  (await Promise.all(renderers)) as Renderers,
 )
+await rm(ssrDir, { recursive: true })
 if (!isDemo) {
   await rm(join(outDir, demoWorker))
   const modules = output.flatMap((built) => (built.type === 'chunk' ? built.moduleIds : []))
@@ -57,31 +69,3 @@ if (withStorybook)
   await npmRun('build:storybook', ['--output-dir', join(outDir, 'storybook'), '--loglevel', 'warn'], {
     STORYBOOK_DISABLE_TELEMETRY: '1',
   })
-
-async function withRenderers(use: (renderers: Renderers) => Promise<void>) {
-  // inside the project, for Node to find packages
-  const ssrDir = `dist-ssr/${basename(outDir)}`
-  const entries = ['src/app/prerender.tsx', 'src/app/frames.tsx']
-  const input = isDemo ? [...entries, 'src/demo/prerenderDemo.ts'] : entries
-  const load = (name: string) => import(pathToFileURL(resolve(ssrDir, `${name}.js`)).href) as Promise<unknown>
-  try {
-    await build({
-      ...shared,
-      logLevel: 'error',
-      build: {
-        outDir: ssrDir,
-        emptyOutDir: true,
-        ssr: true,
-        copyPublicDir: false,
-        rolldownOptions: { input },
-      },
-    })
-    await use({
-      prerender: (await load('prerender')) as Renderers['prerender'],
-      frames: (await load('frames')) as Renderers['frames'],
-      demo: isDemo ? ((await load('prerenderDemo')) as Renderers['demo']) : null,
-    })
-  } finally {
-    await rm(ssrDir, { recursive: true, force: true })
-  }
-}

@@ -8,7 +8,7 @@ import { serveBuild } from './serve'
 
 const base = '/demo/'
 const files: Record<string, string> = {
-  ...filesForHosts({ base, appFolders: ['/dashboard'], withStorybook: true }),
+  ...filesForHosts({ base, withStorybook: true }, ['/dashboard']),
   'index.html': 'home',
   'about/index.html': 'about',
   'app/index.html': 'shell',

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import { backendAddress } from './backendAddress'
 
-test.each([
-  [undefined, null],
-  ['', null],
-  ['/', '/'],
-  ['/backend', '/backend'],
-  ['http://127.0.0.1:4010', 'http://127.0.0.1:4010'],
-  ['https://example.com/v1', 'https://example.com/v1'],
-])('accepts %j', (address, accepted) => {
-  expect(backendAddress(address)).toBe(accepted)
+test.each(['/', '/backend', 'http://127.0.0.1:4010', 'https://example.com/v1'])('accepts %j', (address) => {
+  expect(backendAddress(address)).toBe(address)
 })
 
 test.each([

@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
-
-export type Built = { outDir: string; base: string }
+import type { Build } from './pageScripts'
 
 /** Tailwind's fallback for unsupported browsers (without `@property`). The layer's name stays, to keep the layers' order. */
 const propertyFallback = /(@layer properties)\{@supports [^{]+\{[^{]+\{[^}]*\}\}\}/
 
-/** Rules for browser-specific parts of date, number and file fields. */
-const fieldParts = /(?<=[{};])::(?:-webkit-|file-selector-button)[^{},]*\{[^}]*\}/g
+/** Rules for placeholders, which no first screen shows, and browser-specific parts of date, number and file fields. */
+const fieldParts = /(?<=[{};])::(?:-webkit-|file-selector-button|placeholder)[^{},]*\{[^}]*\}/g
 
-/** Tailwind's rules for placeholders, which no first screen shows. */
-const placeholders = /::placeholder\{[^}]*\}@supports [^{]+\{[^}]*\}@supports [^{]+\{[^}]*\}\}\}/
-
-/** The licence, which the whole sheet has too, and media queries that lost their rules. */
-const leftovers = /\/\*!.*?\*\/|@media [^{}]+\{\}/gs
+/** The licence, which the whole sheet has too, and conditions that lost their rules. */
+const leftovers = /\/\*!.*?\*\/|@(?:media|supports) [^{}]+\{(?:@supports [^{}]+\{\})?\}/gs
 
 const sheetLink = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 
@@ -29,7 +25,7 @@ export function sheetOf(html: string): string {
 }
 
 /** Inlines the rules that paint the first screen, and moves the style sheet to the fold. Rejects without a fold. */
-export async function withCriticalCss(html: string, { outDir, base }: Built): Promise<string> {
+export async function withCriticalCss(html: string, { outDir, base }: Build): Promise<string> {
   const { index } = fold.exec(html) ?? {}
   if (index === undefined) throw new Error('A prerendered page has no fold')
   const sheet = sheetOf(html)
@@ -57,22 +53,10 @@ export async function criticalRules(html: string, file: string): Promise<string>
     blocklist: [':hover', ':active'],
   })
   if (!purged) throw new Error(`No rule matches the document in ${file}`)
-  const css = purged.css
-    .replace(propertyFallback, '$1;')
-    .replace(placeholders, '')
-    .replaceAll(fieldParts, '')
-    .replaceAll(leftovers, '')
+  const css = purged.css.replace(propertyFallback, '$1;').replaceAll(fieldParts, '').replaceAll(leftovers, '')
   return css.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
     css.includes(`var(${name}`) ? rule : '',
   )
-}
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
 }
 
 /** Every name in the document's tags that a selector can use. A class may contain any character except white space. */
@@ -80,6 +64,8 @@ function wordsOf(html: string): string[] {
   const markup = html.replaceAll(/<(script|style)\b.*?<\/\1>| (?:aria-label|alt|content)="[^"]*"/gs, '')
   const tags = (markup.match(/<[^>]+>/g) ?? [])
     .join('')
-    .replaceAll(/&[^;]+;/g, (entity) => entities[entity] ?? entity)
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
   return tags.split(/[\s"<]+/).flatMap((word) => [word, ...word.split(/['>=/]+/)])
 }

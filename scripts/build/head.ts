@@ -2,11 +2,13 @@ import type { site } from '../../src/app/prerender'
 import { escapeHtml } from '../escapeHtml'
 import { inlineJson } from './inlineScript'
 
-export type Product = typeof site
+type Product = typeof site
 type Page = Product['pageMetas'][number]
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}" />`
+
+export const noindex = meta('name', 'robots', 'noindex')
 
 function business(brand: Product['brand'], site: string, services: ReturnType<typeof offer>[] | false) {
   return {
@@ -50,30 +52,29 @@ const offer = ({ name, price, text }: Product['services'][number]) => ({
   }),
 })
 
-function breadcrumb(page: Page, home: string, site: string) {
-  const item = (name: string, path: string, position: number) => ({
+const breadcrumb = (trail: Pick<Page, 'name' | 'path'>[], site: string) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => ({
     '@type': 'ListItem',
-    position,
+    position: index + 1,
     name,
     item: `${site}${path}`,
-  })
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [item('Home', home, 1), item(page.name, page.path, 2)],
-  }
-}
+  })),
+})
 
 /** `site` has no trailing slash. */
 export function headOf(page: Page, title: string, { addresses, brand, services }: Product, site: string) {
   const url = `${site}${page.path}`
   const graph = [
     business(brand, site, page.path === addresses.services && services.map(offer)),
-    ...(page.path === addresses.home ? [] : [breadcrumb(page, addresses.home, site)]),
+    ...(page.path === addresses.home
+      ? []
+      : [breadcrumb([{ name: 'Home', path: addresses.home }, page], site)]),
   ]
   return [
     `<title>${title}</title>`,
     meta('name', 'description', page.description),
-    ...(page.indexed ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(page.indexed ? [] : [noindex]),
     `<link rel="canonical" href="${escapeHtml(url)}" />`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand.name),

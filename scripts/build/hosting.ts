@@ -1,11 +1,4 @@
-/** How a static host must serve a build. This gives the hosts' config files, which serve.ts reads. */
-type Hosting = {
-  /** The site's path on its host, with a slash at both ends. */
-  base: string
-  /** Routes below these folders are not prerendered: the host serves the shell for them. */
-  appFolders: readonly string[]
-  withStorybook: boolean
-}
+import type { Build } from './pageScripts'
 
 /** The shell's folder. The shell is an index.html, because some hosts drop `.html` from URLs. */
 export const shellFolder = 'app/'
@@ -26,8 +19,14 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 const literally = (text: string) => text.replaceAll(/[.+*?^$(){}|[\]\\]/g, String.raw`\$&`)
 
-/** The hosts' config files by name. GitHub Pages reads no rules, only 404.html. */
-export function filesForHosts({ base, appFolders, withStorybook }: Hosting): Record<string, string> {
+/**
+ * The hosts' config files by name, which serve.ts reads too. GitHub Pages reads no rules, only 404.html. Hosts serve the
+ * shell for routes below `appFolders`, which are not prerendered.
+ */
+export function filesForHosts(
+  { base, withStorybook }: Pick<Build, 'base' | 'withStorybook'>,
+  appFolders: readonly string[],
+): Record<string, string> {
   const sites = withStorybook ? [base, `${base}storybook/`] : [base]
   /** Redirects that add the slash at the end, which relative URLs in a site's pages need. */
   const slashed = sites.filter((site) => site !== '/').map((site) => [site.slice(0, -1), site] as const)

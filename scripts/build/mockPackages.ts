@@ -13,15 +13,10 @@ const replaced: Record<string, string> = {
   'lodash/lodash.js': `exports.isFunction = (value) => typeof value === 'function'`,
 }
 
-const nameOf = (id: string) => id.split('/node_modules/').at(-1) ?? ''
-
 export function mockPackagesPlugin(): Plugin {
   const replacing = {
     name: 'mock-packages',
-    load: {
-      filter: { id: /\/node_modules\/(msw|@mswjs\/data|lodash)\// },
-      handler: (id: string) => replaced[nameOf(id)],
-    },
+    load: (id: string) => replaced[id.split('/node_modules/').at(-1) ?? ''],
   }
   // the dev server pre-bundles packages with separate plugins
   return { ...replacing, config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [replacing] } } }) }

@@ -1,9 +1,19 @@
 import type { Rolldown } from 'vite'
 
-export type Output = readonly Rolldown.RolldownOutput['output'][number][]
+/** What Vite has built, and for whom. */
+export type Build = {
+  output: Rolldown.RolldownOutput['output']
+  outDir: string
+  /** The site's path on its host, with a slash at both ends. */
+  base: string
+  env: Record<string, string>
+  /** The backend's URL; null in a demo. */
+  backend: string | null
+  withStorybook: boolean
+}
 
 /** A page's scripts: imports first, entry last. `modules` are paths from `/`. Throws if a module is in no script. */
-export function scriptsOf(output: Output, modules: readonly string[]): string[] {
+export function scriptsOf({ output, base }: Build, modules: readonly string[]): string[] {
   const chunks = output.filter((built) => built.type === 'chunk')
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The build has no entry')
@@ -21,9 +31,9 @@ export function scriptsOf(output: Output, modules: readonly string[]): string[] 
     if (!chunk || seen.has(fileName)) return
     seen.add(fileName)
     chunk.imports.forEach(add)
-    scripts.push(fileName)
+    scripts.push(base + fileName)
   }
   entry.imports.forEach(add)
   for (const module of modules) add(chunkOf(module).fileName)
-  return [...scripts, entry.fileName]
+  return [...scripts, base + entry.fileName]
 }

@@ -1,18 +1,15 @@
-import type { AnswerOf } from '../../src/contract'
+import { operations, readBody, schemas } from '../../src/contract'
 
 /** Servers that sleep when idle may need this long for the first answer. */
 const TIMEOUT_MS = 10_000
 
-/** Throws if there is no list in the answer. */
-type ReadPlans = (body: unknown) => { value: AnswerOf<'listPlans'>; unread: readonly Error[] }
-
 /** The backend's plans for the document of /plans. If it has none or they cannot be read, prints why and resolves with null. */
-export async function fetchPlans(address: string, readPlans: ReadPlans) {
-  const url = `${address.replace(/\/$/, '')}/api/auth/plans`
+export async function fetchPlans(address: string) {
+  const url = `${address.replace(/\/$/, '')}${operations.listPlans.path}`
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (!answer.ok) throw new Error(`status ${answer.status}`)
-    const { value, unread } = readPlans(await answer.json())
+    const { value, unread } = readBody(schemas.listPlans.answer, await answer.json())
     for (const { message } of unread) process.stdout.write(`A plan is left out of /plans: ${message}.\n`)
     const plans = Array.isArray(value) ? value : value.plans
     if (plans.length > 0) return value

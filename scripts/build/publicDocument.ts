@@ -1,40 +1,45 @@
-import { type Built, withCriticalCss } from './criticalCss'
-
-export type PublicPage = {
-  path: string
-  /** The page as React renders it: head elements, then markup. */
-  html: string
-  head: (title: string) => string
-  /** The page's data as JSON. */
-  data: string | null
-  scripts: readonly string[]
-  /** The splash, shown from the first paint. */
-  welcome: string | null
-}
+import { withPolicy } from './contentSecurityPolicy'
+import { withCriticalCss } from './criticalCss'
+import { inlineJson, inlineScript } from './inlineScript'
+import { type Build, scriptsOf } from './pageScripts'
 
 const entryAndPreloads =
   /\s*<(?:script type="module"|link rel="modulepreload") crossorigin [^>]*>(?:<\/script>)?/g
 const rupeeFont = /[^'"()]*rupee[^'"()]*\.woff2/
+const starter = await inlineScript(import.meta.resolve('./startPage.ts'))
 
 /** The document of a prerendered page. Its starter, which precedes every `<link>`, loads the scripts after the first paint. */
-export async function publicDocument(shell: string, starter: string, page: PublicPage, css: Built) {
-  const { title, markup } = split(page.html)
-  const { path, data, welcome } = page
-  const prefetched = data ? `<script type="application/json" id="prefetched">${data}</script>` : ''
+export async function publicDocument(
+  { shell, plans, ...build }: Build & { shell: string; plans: unknown },
+  { modulesOf, render, site: { addresses, welcome } }: typeof import('../../src/app/prerender'),
+  path: string,
+  headOf: (title: string) => string,
+) {
+  const data = path === addresses.plans ? plans : null
+  const { title, markup } = split(await render(path, data))
+  const prefetched = data
+    ? `<script type="application/json" id="prefetched">${inlineJson(data)}</script>`
+    : ''
   // browsers would find this font only during layout, one round trip later
   const preload = markup.includes('₹')
     ? `<link rel="preload" href="${rupeeFont.exec(shell)?.[0]}" as="font" type="font/woff2" crossorigin />`
     : ''
-  const start = `<script data-scripts="${page.scripts.join(' ')}">${starter}</script>`
-  const root = `<div id="root" data-prerendered="${path}" data-early>${markup}</div>`
+  const scripts = scriptsOf(build, await modulesOf(path)).join(' ')
+  const splash = path === addresses.home ? welcome : ''
   // functions, because `$` in a replacement string is special
-  const html = shell
+  const page = shell
     .replaceAll(entryAndPreloads, '')
-    .replace('<html ', (tag) => (welcome ? `${tag}data-welcome ` : tag))
-    .replace('<link', (link) => `${start}\n    ${preload}${link}`)
-    .replace('</head>', (end) => `${page.head(title)}\n  ${end}`)
-    .replace('<div id="root"></div>', () => `${welcome ?? ''}${root}${prefetched}`)
-  return withCriticalCss(html, css)
+    .replace('<html ', (tag) => (splash ? `${tag}data-welcome ` : tag))
+    .replace(
+      '<link',
+      (link) => `<script data-scripts="${scripts}">${starter}</script>\n    ${preload}${link}`,
+    )
+    .replace('</head>', (end) => `${headOf(title)}\n  ${end}`)
+    .replace(
+      '<div id="root"></div>',
+      () => `${splash}<div id="root" data-prerendered="${path}" data-early>${markup}</div>${prefetched}`,
+    )
+  return withPolicy(await withCriticalCss(page, build), build.env, [starter])
 }
 
 /** React renders head elements before the markup. */

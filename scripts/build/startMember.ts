@@ -1,17 +1,4 @@
-import type { MemberPage } from '../../src/app/frames'
-
-/** The portal and panel pages that the shell document knows. Frames and scripts are given by index. */
-export type ShellPlan = {
-  base: string
-  pages: (Pick<MemberPage, 'pattern' | 'title' | 'heading'> & {
-    frame: number
-    scripts: number[]
-    /** Empty in a demo, whose server is not running yet. */
-    calls: (readonly [address: string, withToken: boolean])[]
-  })[]
-  scripts: string[]
-  isDemo: boolean
-}
+import type { ShellPlan } from './shellDocument'
 
 declare global {
   var paintFrame: (() => void) | undefined

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { queryClient } from '@/api/queryClient'
 import { brand } from '@/config/brand'
-import { readBody, schemas } from '@/contract'
 import { addresses } from '@/paths'
 import { pageMetas } from '@/site/pageMeta'
 import { Splash } from '@/site/Splash'
@@ -41,9 +40,6 @@ const pageModules = import.meta.glob<Record<string, unknown>>([
 export async function modulesOf(pathname: string): Promise<string[]> {
   return modulesShown(await loadMatchedRoutes(routes, pathname), pageModules)
 }
-
-/** Reads the plans as screens do. Throws a Mismatch if there is no list. */
-export const readPlans = (answer: unknown) => readBody(schemas.listPlans.answer, answer)
 
 export async function render(pathname: string, plans: unknown): Promise<string> {
   queryClient.clear()

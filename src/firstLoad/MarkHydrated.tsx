@@ -5,13 +5,11 @@ declare global {
   var queuedClick: HTMLElement | null | undefined
 }
 
-type MarkHydratedProps = {
-  /** Selector of the region, which has `data-early` until hydration. */
-  region: string
-}
-
-/** Rendered next to the content of a prerendered region: marks the region as hydrated and replays the queued click. */
-export function MarkHydrated({ region }: MarkHydratedProps) {
+/**
+ * Rendered next to the content of a prerendered region, given by its selector, which has `data-early` until hydration. Marks
+ * the region as hydrated and replays the queued click.
+ */
+export function MarkHydrated({ region }: { region: string }) {
   useEffect(() => {
     const element = document.querySelector(region)
     element?.removeAttribute('data-early')

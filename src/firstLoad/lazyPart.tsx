@@ -11,20 +11,14 @@ export function lazyPart(
 ): ComponentType {
   const Part = lazy(async () => {
     if (!import.meta.env.SSR) await visitorIsActive()
-    const Content = await retried(load)
-    const Hydrated = () => (
-      <>
-        <Content />
-        <MarkHydrated region={`[data-part="${name}"]`} />
-      </>
-    )
-    return { default: Hydrated }
+    return { default: await retried(load) }
   })
   return function LazyPart() {
     return (
       <div data-part={name} data-early="" className={className}>
         <Suspense fallback={null}>
           <Part />
+          <MarkHydrated region={`[data-part="${name}"]`} />
         </Suspense>
       </div>
     )
