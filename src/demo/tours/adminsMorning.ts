@@ -23,10 +23,10 @@ export const adminsMorning: Tour = {
       text: 'These clients have paid and are waiting, the longest wait first. Farhan’s payment is in order: approve it.',
       ...approve,
       at: [{ role: 'button', name: 'Approve Farhan Sheikh' }],
-      until: { shown: { text: /^Subscription approved!/ } },
+      until: { shown: { text: /^Subscription (approved|rejected)!/ } },
     },
     {
-      text: 'His plan runs from now on. Next, open Renewal Requests.',
+      text: 'The client is notified at once. Next, open Renewal Requests.',
       ...approve,
       at: [{ role: 'link', name: /^Renewal Requests/ }],
       inMenu: true,
@@ -39,7 +39,7 @@ export const adminsMorning: Tour = {
       until: { shown: { text: /^Renewal (approved|rejected)/ } },
     },
     {
-      text: 'The client is notified at once. Now to the tickets: open Help.',
+      text: 'This client is notified too. Now to the tickets: open Help.',
       ...renewals,
       at: [{ role: 'link', name: /^Help/ }],
       inMenu: true,
@@ -49,7 +49,7 @@ export const adminsMorning: Tour = {
       text: 'Leela has a question about her shop. Press Resolve on her ticket.',
       ...help,
       at: [{ role: 'button', name: 'Resolve the complaint of Leela Sawant' }],
-      until: { shown: { role: 'dialog', name: /^Resolve the complaint/ } },
+      until: { shown: { role: 'dialog', name: 'Resolve the complaint of Leela Sawant' } },
     },
     {
       text: 'Write her an answer, and press Resolve.',

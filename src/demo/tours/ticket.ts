@@ -29,7 +29,7 @@ export const ticket: Tour = {
       text: 'Now you are Rohan, the admin. Gauri’s ticket is the first: press Resolve on it.',
       ...asAdmin,
       at: [resolve],
-      until: { shown: { role: 'dialog', name: /^Resolve the complaint/ } },
+      until: { shown: { role: 'dialog', name: resolve.name } },
     },
     {
       text: 'Write an answer, and press Resolve.',

@@ -2,7 +2,7 @@ import type { PersonaId } from '@mocks/seeds/personas'
 import type { ScenarioId } from '@mocks/scenarios'
 import type { Wanted } from '../steps/find'
 
-export type Goal = { address: string } | { shown: Wanted } | { filled: Wanted; with: RegExp }
+export type Goal = { address: string } | { shown: Wanted }
 
 /** Who does a step; `client`: the signed-in client, else Gauri. */
 export type Person = PersonaId | 'visitor' | 'client'

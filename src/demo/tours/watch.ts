@@ -4,7 +4,7 @@ import { signal } from '@/platform/signal'
 import { onAddressChange } from '../addressChanges'
 import { allNamed, type Wanted } from '../steps/find'
 import { currentStep, nextStep, tourProgress } from './progress'
-import type { Goal, TourStep } from './tour'
+import type { TourStep } from './tour'
 
 /** Whether the current step's page is open, and the element to point at: on a phone, it may be the menu button. */
 export type View = { isHere: boolean; element: HTMLElement | null; isInMenu: boolean }
@@ -21,13 +21,7 @@ export const isAt = (address: string) =>
 
 function isDone({ on, until }: TourStep): boolean {
   if (typeof until === 'string') return false
-  return 'address' in until ? isAt(until.address) : isAt(on) && isSeen(until)
-}
-
-function isSeen(goal: Exclude<Goal, { address: string }>): boolean {
-  if ('shown' in goal) return find(goal.shown) !== undefined
-  const field = find(goal.filled)
-  return field instanceof HTMLInputElement && goal.with.test(field.value)
+  return 'address' in until ? isAt(until.address) : isAt(on) && find(until.shown) !== undefined
 }
 
 const menu: Wanted = { role: 'button', name: 'Open menu' }
@@ -75,7 +69,6 @@ export function watchPage(): void {
     attributes: true,
   })
   onAddressChange(lookSoon)
-  for (const event of ['input', 'change']) document.addEventListener(event, lookSoon)
   // at once: the card must not show a step while the mark is still on the previous step's element
   tourProgress.subscribe(look)
   look()
