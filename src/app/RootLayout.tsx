@@ -52,7 +52,7 @@ function WaitingForCode() {
   return useSignal(waitingForCode) > 0 ? (
     <p
       role="alert"
-      className="fixed bottom-20 left-4 z-50 mr-4 rounded-2 bg-ink px-4 py-2.5 text-14 text-paper shadow-high"
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-50 mx-auto w-fit rounded-2 bg-ink px-4 py-2.5 text-14 text-paper shadow-high"
     >
       You seem to be offline. What you chose will open once your connection is back.
     </p>
