@@ -51,7 +51,7 @@ export const buyAPlan: Tour = {
     {
       text: 'In the demo no money moves: enter twelve made-up digits as the transaction ID, and press Submit for approval.',
       ...onPayment,
-      at: [{ role: 'textbox', name: /^Transaction ID/ }],
+      at: [{ role: 'form', name: 'Submit for approval' }],
       until: { shown: waiting },
     },
     {

@@ -3,11 +3,13 @@ import { isPhoneSize } from '../panel/phone'
 import { openLayers } from '../steps/demoPart'
 import { view } from './watch'
 
+/** Where the card is when it is at the top. */
+const TOP = 80
 const MARGIN = 80
 /** Includes the handle, which is a strip on a phone. */
 const PHONE_MARGIN = 124
 
-/** Whether the card at the lower right would cover its target or a dialog; then it moves to the top. */
+/** Whether the card at the lower right would cover a dialog, or a target that it would not cover at the top. */
 function isInTheWay(card: HTMLElement | null): boolean {
   if (!card) return false
   const left = isPhoneSize() ? 0 : innerWidth - card.offsetWidth - MARGIN
@@ -16,8 +18,8 @@ function isInTheWay(card: HTMLElement | null): boolean {
   const layers = openLayers().filter((layer) => layer !== card)
   return [...(element ? [element] : []), ...layers].some((other) => {
     const box = other.getBoundingClientRect()
-    const isWide = box.height > innerHeight / 2 && other === element
-    return !isWide && box.right > left && box.bottom > top && box.top < innerHeight
+    const isBelowTop = other !== element || box.top > TOP + card.offsetHeight
+    return isBelowTop && box.right > left && box.bottom > top && box.top < innerHeight
   })
 }
 

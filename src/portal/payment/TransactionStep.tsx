@@ -65,7 +65,11 @@ export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: P
     form.setFocus('transactionId')
   }
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(check)(event)}>
+    <form
+      aria-label="Submit for approval"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(check)(event)}
+    >
       <TextField
         {...form.register('transactionId', {
           onChange: (event: { target: { value: string } }) => {
