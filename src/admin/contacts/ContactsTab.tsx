@@ -74,9 +74,7 @@ export function ContactsTab() {
         csvFile="contacts.csv"
         searchHint="Name, email or message"
         actionsLabel="Mark"
-        rowClassName={({ read }) =>
-          read ? undefined : 'bg-brand-tint font-[560] hover:bg-brand-tint max-sm:hover:bg-brand-tint'
-        }
+        rowClassName={({ read }) => (read ? undefined : 'bg-brand-tint font-[560]')}
         actions={(contact) => (
           <Button
             size="sm"
