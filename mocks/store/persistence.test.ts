@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { deleteDB, openDB } from 'idb'
+import { openDB } from 'idb'
 import { expect, test, vi } from 'vitest'
 import {
   contact,
@@ -73,7 +73,6 @@ test.each([
     const database = await openDB(aside?.name ?? '')
     expect(await database.get('rows', ['contact', 'mine'])).toMatchObject({ row: contact('mine') })
     database.close()
-    await deleteDB(aside?.name ?? '')
     expect((await reload(tab)).notices).toEqual([])
   },
 )

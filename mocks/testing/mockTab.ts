@@ -24,7 +24,10 @@ export const origin = { seed: 'empty', seededAt: 1_700_000_000_000 } as const
 
 const opened: (() => void)[] = []
 
-beforeEach(() => deleteDB(DATABASE_NAME))
+// another test, perhaps of another file, may have set a copy aside
+beforeEach(async () => {
+  for (const { name = '' } of await indexedDB.databases()) await deleteDB(name)
+})
 afterEach(() => {
   for (const close of opened.splice(0)) close()
   vi.restoreAllMocks()
