@@ -7,12 +7,23 @@ test('the wall of screens opens a failure and keeps its filter on Back', async (
   const picture = page.locator('iframe[data-screen=payment-options-failed]')
   await expect(picture).toHaveClass(/is-drawn/)
   await expect(picture.contentFrame().getByText('Failed to fetch payment options')).toBeVisible()
-  await page.getByRole('link', { name: 'submitting fails' }).click()
+  const link = page.getByRole('link', { name: 'submitting fails' })
+  await link.click()
   await expect(
     page.getByText('Server error occurred. Please try again later or contact support.'),
   ).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel('State')).toHaveValue('failing')
+  await expect(link).toBeInViewport()
+})
+
+test('Back from a message leads to its place in the error tour', async ({ page }) => {
+  await page.goto('/demo/errors')
+  const link = page.getByRole('link', { name: /^Show it “You have been unsubscribed/ })
+  await link.click()
+  await expect(page.getByText('Press Unsubscribe to see')).toBeVisible()
+  await page.goBack()
+  await expect(link).toBeInViewport()
 })
 
 test('side by side, each persona sees the other’s changes', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode, Suspense } from 'react'
+import { type ComponentType, StrictMode, Suspense, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { basename } from '@/config/basename'
 import { pageTitle } from '@/config/brand'
@@ -6,6 +6,7 @@ import './demo.css'
 import { demoPages } from './demoPages'
 import { demoPaths } from './demoPaths'
 import { momentIdIn } from './errors/addresses'
+import { keepPlace } from './keepPlace'
 import { lazyTool } from './panel/lazyTool'
 import { UnknownPage } from './UnknownPage'
 
@@ -29,7 +30,16 @@ export async function showDemoPage(root: HTMLElement): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <title>{pageTitle(found?.title ?? 'Page not found')}</title>
-      <Suspense fallback={null}>{Page ? <Page /> : <UnknownPage />}</Suspense>
+      <Suspense fallback={null}>
+        {Page ? <Page /> : <UnknownPage />}
+        <KeptPlace />
+      </Suspense>
     </StrictMode>,
   )
+}
+
+/** Beside the page, so that its effect waits until the page's chunk is shown. */
+function KeptPlace() {
+  useEffect(keepPlace, [])
+  return null
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { basename } from '@/config/basename'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { SearchField } from '@/kit/forms/SearchField'
@@ -15,7 +15,6 @@ export function ErrorTour() {
   const [search, setSearch] = useState('')
   const groups = searchMessages(search)
   const count = groups.reduce((sum, group) => sum + group.count, 0)
-  useEffect(goToEntry, [])
   return (
     <Container>
       <main id="main" className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">
@@ -102,11 +101,6 @@ function SectionList({ group: { section, count, screens } }: { group: SectionGro
 }
 
 const sectionId = (section: string) => `section-${slug(section)}`
-
-function goToEntry() {
-  const { hash } = globalThis.location
-  if (hash !== '') globalThis.location.replace(hash)
-}
 
 /** Returning from a moment ends that moment's faults. */
 export function openErrorTour() {

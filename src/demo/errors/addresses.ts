@@ -30,11 +30,11 @@ const isMomentOpen = () => 'demoStrip' in document.documentElement.dataset
 export const isToolPage = (): boolean =>
   isMomentOpen() || `${globalThis.location.pathname}/`.startsWith(`${basename}${demoFolder}/`)
 
-/** After a reload, opens this tab's moment again; if another page was opened, forgets the moment. */
+/** After a reload, opens this tab's moment again; if another page was opened, also by Back, forgets the moment. */
 export function resumeMoment(): void {
   const id = openedMoment.read()
-  if (id === null || isMomentOpen()) return
+  if (id === null || isToolPage()) return
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (load?.type === 'navigate') openedMoment.write(null)
-  else globalThis.location.replace(momentHref(id))
+  if (load?.type === 'reload') globalThis.location.replace(momentHref(id))
+  else openedMoment.write(null)
 }

@@ -6,8 +6,7 @@ import { daysText } from '@/lib/dates'
 import { wordSearch } from '@/lib/searchable'
 import { failureText } from '@/texts/calls'
 import { faultSentences } from '../conditions/words'
-import { audienceFor } from '../screens/catalogue'
-import { audienceNames } from '../screens/filters'
+import { audienceFor, audienceNames } from '../screens/catalogue'
 
 const seedTexts: Record<SeedName, string> = {
   default: '',

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@/kit/actions/SegmentedControl'
 import { SearchField } from '@/kit/forms/SearchField'
 import { SelectField, SelectOptions } from '@/kit/forms/SelectField'
-import { screensOf } from './catalogue'
-import { type WallAudience, audienceNames, kindNames, looks, type WallFilters, widths } from './filters'
+import { audienceNames, kindNames, screensOf, type WallAudience } from './catalogue'
+import { looks, type WallFilters, widths } from './filters'
 
 type FilterBarProps = { filters: WallFilters; onChange: (changed: Partial<WallFilters>) => void }
 

@@ -57,5 +57,8 @@ test('reads back the query it writes, and ignores unknown values', () => {
     look: 'dark',
   }
   expect(wallFiltersIn(wallQuery(filters), device)).toEqual(filters)
-  expect(wallFiltersIn('?for=root&state=constructor&width=9&theme=pink', device)).toEqual(everything)
+  expect(wallFiltersIn('?for=root&screen=no&state=constructor&width=9&theme=pink', device)).toEqual(
+    everything,
+  )
+  expect(wallFiltersIn('?for=client&screen=Home', device).screen).toBe('')
 })

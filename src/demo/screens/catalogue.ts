@@ -1,6 +1,17 @@
 import { type Scenario, scenarios } from '@mocks/scenarios'
 import { wordSearch } from '@/lib/searchable'
-import type { WallAudience, StateKind, WallFilters } from './filters'
+
+export const audienceNames = { visitor: 'Visitor', client: 'Client', admin: 'Admin' } as const
+export type WallAudience = keyof typeof audienceNames
+
+export const kindNames = {
+  usual: 'As usual',
+  empty: 'Empty',
+  waiting: 'Waiting',
+  failing: 'Failing',
+  unusual: 'Unusual data',
+} as const
+export type StateKind = keyof typeof kindNames
 
 /** A screen in one of its states. */
 export type ScreenState = {
@@ -41,8 +52,16 @@ export const stateCount = all.length
 
 export type ScreenGroup = { audience: WallAudience; screen: string; states: readonly ScreenState[] }
 
+/** '' stands for all. */
+export type WantedStates = {
+  search: string
+  audience: WallAudience | ''
+  screen: string
+  kind: StateKind | ''
+}
+
 /** The states that match the filters, grouped by audience and screen, in the order of the scenarios. */
-export function screenGroups({ audience, screen, kind, search }: WallFilters): readonly ScreenGroup[] {
+export function screenGroups({ audience, screen, kind, search }: WantedStates): readonly ScreenGroup[] {
   const hasWords = wordSearch(search)
   const groups = new Map<string, ScreenState[]>()
   for (const each of all) {
@@ -61,6 +80,10 @@ export function screenGroups({ audience, screen, kind, search }: WallFilters): r
 
 const rank: Record<WallAudience, number> = { visitor: 0, client: 1, admin: 2 }
 
-/** The screens of an audience, for a list to choose from. */
-export const screensOf = (audience: WallAudience): readonly string[] =>
-  [...new Set(all.filter((each) => each.audience === audience).map((each) => each.screen))].toSorted()
+/** The screens of an audience, or of everyone if it is '', for a list to choose from. */
+export const screensOf = (audience: WallAudience | ''): readonly string[] =>
+  [
+    ...new Set(
+      all.filter((each) => audience === '' || each.audience === audience).map((each) => each.screen),
+    ),
+  ].toSorted()

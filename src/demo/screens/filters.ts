@@ -1,14 +1,4 @@
-export const audienceNames = { visitor: 'Visitor', client: 'Client', admin: 'Admin' } as const
-export type WallAudience = keyof typeof audienceNames
-
-export const kindNames = {
-  usual: 'As usual',
-  empty: 'Empty',
-  waiting: 'Waiting',
-  failing: 'Failing',
-  unusual: 'Unusual data',
-} as const
-export type StateKind = keyof typeof kindNames
+import { audienceNames, kindNames, screensOf, type WantedStates } from './catalogue'
 
 export const widths = { laptop: 'Laptop', phone: 'Phone' } as const
 export type WallWidth = keyof typeof widths
@@ -16,15 +6,7 @@ export type WallWidth = keyof typeof widths
 export const looks = { light: 'Light', dark: 'Dark' } as const
 export type Look = keyof typeof looks
 
-/** What the wall shows; '' for all. */
-export type WallFilters = {
-  search: string
-  audience: WallAudience | ''
-  screen: string
-  kind: StateKind | ''
-  width: WallWidth
-  look: Look
-}
+export type WallFilters = WantedStates & { width: WallWidth; look: Look }
 
 const names = { search: 'q', audience: 'for', screen: 'screen', kind: 'state', width: 'width', look: 'theme' }
 
@@ -35,10 +17,11 @@ function oneOf<Name extends string>(known: Record<Name, string>, given: string |
 /** The filters in a query, with the visitor's device as the default for width and theme. */
 export function wallFiltersIn(query: string, device: Pick<WallFilters, 'width' | 'look'>): WallFilters {
   const given = new URLSearchParams(query)
+  const audience = oneOf(audienceNames, given.get(names.audience)) ?? ''
   return {
     search: given.get(names.search) ?? '',
-    audience: oneOf(audienceNames, given.get(names.audience)) ?? '',
-    screen: given.get(names.screen) ?? '',
+    audience,
+    screen: screensOf(audience).find((screen) => screen === given.get(names.screen)) ?? '',
     kind: oneOf(kindNames, given.get(names.kind)) ?? '',
     width: oneOf(widths, given.get(names.width)) ?? device.width,
     look: oneOf(looks, given.get(names.look)) ?? device.look,
