@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { demoPassword, personaOf } from '../mocks/seeds/personas'
 import { expect, test } from './support/fixtures'
+import { openScenario } from './support/screens'
 import { hydrated, openHydrated, openWithoutCode, publicPages } from './support/site'
 
 const sentences: Record<(typeof publicPages)[number], string> = {
@@ -190,4 +191,12 @@ test('the footer loads its code once the visitor is active', async ({ page }) =>
   expect(scripts.filter(isFooter)).toEqual([])
   await page.mouse.move(200, 200)
   await expect.poll(() => scripts.filter(isFooter)).toHaveLength(1)
+})
+
+test('a login page whose visitor is logged in opens the next page', async ({ page }) => {
+  // otherwise each expectation would count as the visitor's activity
+  await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: {} }))
+  await openScenario(page, 'dashboard-active')
+  await page.goto('/login?next=%2Fplans')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plain plans, one price each.')
 })

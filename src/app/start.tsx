@@ -8,6 +8,7 @@ import { watchOtherTabs } from '@/platform/token'
 import { isTranslated } from '@/platform/translatedTexts'
 import { watchMissingCode } from './missingCode'
 import { completedLoaders, loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
+import { LEAVING } from '@/firstLoad/lazyPart'
 import { adoptPrefetched } from '@/firstLoad/prefetched'
 import { keepTypedValues } from '@/firstLoad/typedFields'
 import { preloadOnHover } from './preloadOnHover'
@@ -49,10 +50,11 @@ function withoutFileName(): void {
 
 function hydrate(element: HTMLElement, matched: RouteObject[]): void {
   // loader data is passed even when empty, to keep the router from scrolling: the browser has already scrolled
-  const tree = app(createRouter({ loaderData: completedLoaders(matched) }))
+  const router = createRouter({ loaderData: completedLoaders(matched) })
+  router.subscribe(() => dispatchEvent(new Event(LEAVING)))
   const putTypedBack = keepTypedValues(element)
   // a transition keeps slow phones responsive
-  startTransition(() => void hydrateRoot(element, tree, { onRecoverableError }))
+  startTransition(() => void hydrateRoot(element, app(router), { onRecoverableError }))
 
   /** React re-renders markup that it cannot hydrate because an extension or a translation has changed it. */
   function onRecoverableError(error: unknown): void {

@@ -25,16 +25,21 @@ export function lazyPart(
   }
 }
 
-/** Includes Back and Forward, because React drops prerendered markup when the location changes. */
-const activities = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'popstate']
+/** Sent when a navigation begins, whoever starts it: the next page cannot show before React has hydrated this part. */
+export const LEAVING = 'leaving'
+
+/** Since the first script, because a part may ask only after a navigation has begun. */
+const activity = new Promise<void>((resolve) => {
+  if (import.meta.env.SSR) return
+  for (const name of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', LEAVING])
+    addEventListener(name, () => resolve(), { once: true })
+})
 
 /** Resolves at once if no prerendered markup would show until then. */
-const visitorIsActive = () =>
-  new Promise<void>((resolve) => {
-    const isPrerendered = document.querySelector('[data-prerendered]') !== null
-    if (!isPrerendered || scrollY > 0 || navigator.userActivation.hasBeenActive) resolve()
-    for (const activity of activities) addEventListener(activity, () => resolve(), { once: true })
-  })
+async function visitorIsActive() {
+  const isPrerendered = document.querySelector('[data-prerendered]') !== null
+  if (isPrerendered && scrollY === 0 && !navigator.userActivation.hasBeenActive) await activity
+}
 
 /** Retries without end: a part that fails to load must not break the page. */
 export const retried = <Code,>(load: () => Promise<Code>): Promise<Code> =>
