@@ -5,7 +5,7 @@ import {
   endText,
   isWaiting,
   mainSubscription,
-  pendingRequest,
+  waitingRequest,
   requestWithId,
   statusAt,
   subscriptionStatus,
@@ -63,7 +63,7 @@ describe('isWaiting', () => {
 
 const request = (over: Partial<Subscription>) => subscription({ status: 'pending', expiresAt: null, ...over })
 
-describe('pendingRequest', () => {
+describe('waitingRequest', () => {
   const named = (name: string): Plan => ({ ...plan, name })
   const growth = named('Growth')
   const premium = named('Premium')
@@ -72,17 +72,17 @@ describe('pendingRequest', () => {
 
   it('finds the pending request for this plan', () => {
     const waiting = request({})
-    expect(pendingRequest([request({ status: 'expired' }), waiting], premium, plans)).toBe(waiting)
-    expect(pendingRequest([request({ status: 'seen' })], premium, plans)).toBeDefined()
+    expect(waitingRequest([request({ status: 'expired' }), waiting], premium, plans)).toBe(waiting)
+    expect(waitingRequest([request({ status: 'seen' })], premium, plans)).toBeDefined()
   })
 
   it('ignores other plans and statuses', () => {
-    expect(pendingRequest([request({})], pro, plans)).toBeUndefined()
-    expect(pendingRequest([request({ status: 'active' })], premium, plans)).toBeUndefined()
+    expect(waitingRequest([request({})], pro, plans)).toBeUndefined()
+    expect(waitingRequest([request({ status: 'active' })], premium, plans)).toBeUndefined()
   })
 
   it('does not match a starter request to a plan with no key in its name', () => {
-    expect(pendingRequest([request({ plan: 'starter' })], growth, plans)).toBeUndefined()
+    expect(waitingRequest([request({ plan: 'starter' })], growth, plans)).toBeUndefined()
   })
 })
 

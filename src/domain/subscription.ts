@@ -84,13 +84,14 @@ export function mainSubscription(all: readonly Subscription[], nowMs: number): S
   return all.find((each) => isActive(each, nowMs)) ?? newestFirst(all)[0] ?? null
 }
 
-/** The pending request whose key belongs to this plan today. */
-export function pendingRequest(
+/** The pending request, else the requested renewal, whose key belongs to this plan today. */
+export function waitingRequest(
   subscriptions: readonly Subscription[],
   plan: Plan,
   plans: readonly Plan[],
 ): Subscription | undefined {
-  return ofPlan(subscriptions, plan, plans).find(isPending)
+  const own = ofPlan(subscriptions, plan, plans)
+  return own.find(isPending) ?? own.find(isWaiting)
 }
 
 /** This plan's running term; of several, the one that ends last. */

@@ -33,7 +33,7 @@ export function Step({ n, title, active = false, level = 2, children }: StepProp
       <span
         aria-hidden="true"
         className={cx(
-          'absolute grid size-9 place-items-center rounded-full border-2 font-[640] tabular-nums sm:static',
+          'absolute grid size-9 place-items-center rounded-full border-2 leading-none font-[640] tabular-nums sm:static',
           active
             ? 'border-accent bg-accent text-on-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
             : 'border-line-2 bg-surface',

@@ -30,6 +30,12 @@ export function CouponField({ draft, coupon, locked }: Props) {
     label: 'Coupon',
     value: draft.couponCode,
     readOnly: applied || locked || coupon.applying,
+    hint:
+      draft.couponCode !== '' &&
+      !applied &&
+      !coupon.applying &&
+      !coupon.problem &&
+      'Press Apply to use this coupon.',
     error: coupon.problem ?? undefined,
     success: draft.discount === null ? undefined : doneText('applyCoupon', rupees(draft.discount)),
   })

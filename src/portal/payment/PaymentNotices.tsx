@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { plansQuery } from '@/api/plans'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
-import type { Plan } from '@/contract'
-import { namesNoPayment, pendingRequest, runningTerm } from '@/domain/subscription'
+import type { Plan, Subscription } from '@/contract'
+import { isPending, namesNoPayment, runningTerm, waitingRequest } from '@/domain/subscription'
 import { Banner } from '@/kit/feedback/Banner'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { QueryView } from '@/kit/feedback/QueryView'
@@ -39,7 +39,7 @@ export function PaymentNotices({ plan }: { plan: Plan }) {
   )
 }
 
-/** Says that a request for this plan is pending, or that the plan is running. */
+/** Says that a request for this plan is waiting, or that the plan is running. */
 function BoughtNotice({ plan }: { plan: Plan }) {
   const nowMs = useNow()
   const subscriptions = useQuery(mySubscriptionsQuery())
@@ -52,7 +52,7 @@ function BoughtNotice({ plan }: { plan: Plan }) {
       failedClassName="mb-6"
     >
       {(list) => {
-        const waiting = pendingRequest(list, plan, plans.data ?? [])
+        const waiting = waitingRequest(list, plan, plans.data ?? [])
         const end = runningTerm(list, plan, plans.data ?? [], nowMs)?.expiresAt
         if (waiting)
           return (
@@ -66,8 +66,7 @@ function BoughtNotice({ plan }: { plan: Plan }) {
                 </LinkButton>
               }
             >
-              Your request {waiting.uniqueId} of {formatDateTime(waiting.createdAt)} is waiting for approval.
-              {!namesNoPayment(waiting) && ' Please do not pay a second time.'}
+              {waitingText(waiting)}
             </Banner>
           )
         if (!end) return null
@@ -91,4 +90,12 @@ function BoughtNotice({ plan }: { plan: Plan }) {
       }}
     </QueryView>
   )
+}
+
+function waitingText(request: Subscription): string {
+  if (!isPending(request))
+    return 'You have requested a renewal. Your new term begins when we approve it, so please do not buy the plan again.'
+  const { uniqueId, createdAt } = request
+  const stop = namesNoPayment(request) ? 'Please do not pay for it.' : 'Please do not pay a second time.'
+  return `Your request ${uniqueId} of ${formatDateTime(createdAt)} is waiting for approval. ${stop}`
 }

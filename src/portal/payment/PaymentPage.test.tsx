@@ -65,7 +65,9 @@ describe('payment methods', () => {
     expect(drawn).toHaveAttribute('width', '200')
     expect(drawn).toHaveAttribute('height', '200')
     expect(screen.getAllByRole('button', { name: copy('UPI ID') })[0]).toBeVisible()
+    expect(screen.getByText(/^Scan the code with your camera/)).toBeVisible()
     await user.click(screen.getByRole('radio', { name: 'UPI app' }))
+    expect(screen.queryByText(/^Scan the code/)).toBeNull()
     expect(screen.queryByRole('link', { name: /Open UPI app/ })).toBeNull()
     expect(screen.getByText(/choose “Pay to UPI ID”/)).toBeVisible()
   })
@@ -171,6 +173,14 @@ describe('notices before payment', () => {
     expect(await screen.findByText(/is waiting for approval\. Please do not pay/)).toHaveTextContent(
       /^Your request of \d/,
     )
+  })
+
+  it('warns about a requested renewal of this plan', async () => {
+    await renderRoute('', { scenario: 'subscription-renewal-pending' })
+    await renderRoute('/payment/premium', { again: true })
+    expect(
+      await screen.findByText(/^You have requested a renewal\..*do not buy the plan again\.$/),
+    ).toBeVisible()
   })
 
   it('shows the running term and the effect of another payment', async () => {

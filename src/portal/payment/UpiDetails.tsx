@@ -40,6 +40,7 @@ export function UpiDetails({ payee, plan, total, reference, method, onMethod }: 
   })
   const phone = isPhone(navigator)
   const byApp = method === 'upi'
+  const showsCode = phone || !byApp
   const beside = 'sm:col-start-1 sm:border-r sm:border-line'
   return (
     <>
@@ -63,7 +64,7 @@ export function UpiDetails({ payee, plan, total, reference, method, onMethod }: 
             { term: 'Payee', value: brand.upiPayeeName, copied: null },
           ]}
         />
-        {(phone || !byApp) && (
+        {showsCode && (
           <div
             className={`grid content-center justify-items-center gap-2.5 bg-sunken p-5 ${beside} ${byApp ? 'sm:row-start-2' : 'max-sm:row-start-1 sm:row-start-1'}`}
           >
@@ -76,7 +77,7 @@ export function UpiDetails({ payee, plan, total, reference, method, onMethod }: 
           </div>
         )}
       </div>
-      {total > QR_GALLERY_LIMIT_RUPEES && total <= UPI_LIMIT_RUPEES && (
+      {showsCode && total > QR_GALLERY_LIMIT_RUPEES && total <= UPI_LIMIT_RUPEES && (
         <p className="mt-3 flex max-w-none gap-2 text-14 text-ink-2">
           <TriangleAlert aria-hidden="true" className="i mt-0.5 size-[18px] text-warn" />
           <span>

@@ -39,6 +39,15 @@ describe('coupon', () => {
     expect(screen.getByText('Please log in to apply coupons.')).toBeVisible()
   })
 
+  it('is not applied by the login, and says so', async () => {
+    const { user, unmount } = await renderRoute('', { scenario: 'payment-signed-out' })
+    await user.type(await field(), 'FIRST500{Enter}')
+    unmount()
+    await renderRoute('/payment/premium', { as: 'new' })
+    expect(await field()).toHaveValue('FIRST500')
+    expect(await field()).toHaveAccessibleDescription('Press Apply to use this coupon.')
+  })
+
   it('reports a missing code, and why the server refuses a code', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-coupon' })
     await user.type(await field(), '   ')
@@ -157,7 +166,9 @@ describe('free order', () => {
     await user.click(submit())
     await screen.findByRole('heading', { name: 'Submitted, waiting for approval' })
     await renderRoute(router.state.location.pathname, { again: true })
-    expect(await screen.findByText(/^Your request SUB-.* is waiting for approval\.$/)).toBeVisible()
+    expect(
+      await screen.findByText(/^Your request SUB-.* is waiting for approval\. Please do not pay for it\.$/),
+    ).toBeVisible()
   })
 })
 

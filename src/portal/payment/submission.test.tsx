@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { store } from '@mocks/store/db'
+import { changeRow } from '@mocks/testing/changeRow'
+import { queryClient } from '@/api/queryClient'
 import { routes } from '@/app/routes'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -46,6 +48,20 @@ describe('payment submission', () => {
     render(<RouterProvider router={reloaded} />)
     await done()
     expect(mine()).toHaveLength(1)
+  })
+
+  it.each([
+    ['approved', { status: 'active', expiresAt: '2099-01-01T00:00:00.000Z' }],
+    ['rejected', { status: 'rejected' }],
+  ] as const)('says in the result that the request was %s', async (outcome, decision) => {
+    const { user } = await renderRoute('', { scenario: 'payment' })
+    await user.type(await field(), UTR)
+    await user.click(submitButton())
+    await done()
+    changeRow(store.subscription, mine()[0]?._id ?? '', decision)
+    await act(() => queryClient.invalidateQueries())
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(`This request was ${outcome}`)
+    expect(screen.queryByText('What happens next')).toBeNull()
   })
 
   it('keeps the input across a reload and clears it after success', async () => {

@@ -82,8 +82,8 @@ export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
           </Banner>
           {!namesNoPayment(subscription) && (
             <p className="text-ink-2">
-              Did you pay anyway? <TextLink to={paths.support()}>Write to support</TextLink> with your
-              transaction ID.
+              Did you pay anyway? <TextLink to={paths.payment(subscription.plan)}>Submit it again</TextLink>{' '}
+              with the right transaction ID, or <TextLink to={paths.support()}>write to support</TextLink>.
             </p>
           )}
           <div>

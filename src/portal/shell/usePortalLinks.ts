@@ -21,7 +21,7 @@ const someWait = ({ state }: Mine) => state.data?.subscriptions.some(isWaiting) 
  * The user's subscriptions, polled every 20 s and on focus while one awaits a decision. Polled here because the menu is
  * on every page.
  */
-const useWatchedSubscriptions = () =>
+export const useWatchedSubscriptions = () =>
   useQuery({
     ...mySubscriptionsQuery(),
     refetchInterval: (query) => someWait(query) && pollDelay(query, POLL_WAITING_MS),
