@@ -17,6 +17,7 @@ import { noteScenario } from './record/openedScenario'
 import { addNotice, dismissNotice } from './notices'
 import { movedBy } from './panel/barState'
 import { cleanPasted } from './pasted'
+import { handOver } from './start/handOver'
 import { offerHandOver } from './start/offerHandOver'
 
 type Backend = ReturnType<typeof startMock>
@@ -46,10 +47,11 @@ onBreach((breach) => addNotice(`The demo’s server broke its own contract: ${br
 keepLog()
 onCall(offerHandOver)
 onClockChange(noteClock)
-// another tab has changed the stored data
-onRemoteChange(
-  () => void import('@/api/queryClient').then(({ queryClient }) => queryClient.invalidateQueries()),
-)
+onRemoteChange(() => {
+  // someone already plays the other person
+  handOver.set(null)
+  void import('@/api/queryClient').then(({ queryClient }) => queryClient.invalidateQueries())
+})
 
 function noteClock(): void {
   const offset = clockOffset()

@@ -54,6 +54,12 @@ test('leads from a renewal request to its tab of the admin panel', async () => {
   await waitFor(() => expect(location.pathname).toBe(tabOf('renewal-requests').path))
 })
 
+test('offers nothing on a page that already shows both people', async () => {
+  history.replaceState(null, '', '/demo/side-by-side')
+  await pay()
+  expect(handOver.get()).toBeNull()
+})
+
 test('offers nothing after a decision on another client’s payment', async () => {
   render(<DemoBar />)
   const client = signedIn()
