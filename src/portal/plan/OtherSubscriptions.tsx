@@ -2,7 +2,7 @@ import type { Subscription } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { daysLeft, daysText, formatDate } from '@/lib/dates'
 import { planLabel } from '@/domain/plan'
-import { isActive, isPending } from '@/domain/subscription'
+import { isActive, isPending, isWaiting } from '@/domain/subscription'
 import { countingText } from './countingText'
 
 type OtherSubscriptionsProps = {
@@ -12,28 +12,39 @@ type OtherSubscriptionsProps = {
   nowMs: number
 }
 
-/** A line for every other subscription that is active or pending, so that the client does not miss it. */
+/** A line for every other subscription that is active or waits for us, so that the client does not miss it. */
 export function OtherSubscriptions({ all, shown, nowMs }: OtherSubscriptionsProps) {
   return all
-    .filter((each) => each !== shown && (isPending(each) || isActive(each, nowMs)))
-    .map((each) => (
-      <Banner key={each._id} tone="info" title={titleOf(each)}>
-        {each.uniqueId && `${each.uniqueId}. `}
-        {textOf(each, nowMs)} {countingText(each, all, nowMs)}
-      </Banner>
-    ))
+    .filter((each) => each !== shown && (isWaiting(each) || isActive(each, nowMs)))
+    .map((each) => {
+      const { title, text } = wordsFor(each, nowMs)
+      return (
+        <Banner key={each._id} tone="info" title={title}>
+          {each.uniqueId && `${each.uniqueId}. `}
+          {text} {countingText(each, all, nowMs)}
+        </Banner>
+      )
+    })
 }
 
-const titleOf = (subscription: Subscription) =>
-  subscription.expiresAt && !isPending(subscription)
-    ? `Your ${planLabel(subscription.plan)} plan is also active, until ${formatDate(subscription.expiresAt)}`
-    : `Your request for ${planLabel(subscription.plan)} is waiting for approval`
-
-/** A pending request may already have an end date: some servers set it before approval. */
-function textOf(subscription: Subscription, nowMs: number): string {
+function wordsFor(subscription: Subscription, nowMs: number): { title: string; text: string } {
   const { expiresAt } = subscription
-  if (!expiresAt) return 'The plan starts when we approve your request.'
-  return isPending(subscription)
-    ? `The plan’s term ends on ${formatDate(expiresAt)}.`
-    : `${daysText(daysLeft(expiresAt, nowMs))} left.`
+  const plan = planLabel(subscription.plan)
+  if (isPending(subscription))
+    return {
+      title: `Your request for ${plan} is waiting for approval`,
+      // some servers set the end before approval
+      text: expiresAt
+        ? `The plan’s term ends on ${formatDate(expiresAt)}.`
+        : 'The plan starts when we approve your request.',
+    }
+  if (expiresAt && isActive(subscription, nowMs))
+    return {
+      title: `Your ${plan} plan is also active, until ${formatDate(expiresAt)}`,
+      text: `${daysText(daysLeft(expiresAt, nowMs))} left.`,
+    }
+  return {
+    title: `Your renewal of ${plan} is waiting for approval`,
+    text: 'Your new term begins when we approve it.',
+  }
 }

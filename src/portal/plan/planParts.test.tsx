@@ -82,6 +82,13 @@ describe('text about overlapping terms of one plan', () => {
   })
 })
 
+test('a requested renewal is named beside a new request', () => {
+  const over = subscription({ status: 'expired', expiresAt: at(-1), renewalStatus: 'pending' })
+  const request = pending({ _id: 'request' })
+  render(<OtherSubscriptions all={[request, over]} shown={request} nowMs={NOW} />)
+  expect(screen.getByText('Your renewal of Premium is waiting for approval')).toBeVisible()
+})
+
 describe('subscription without a readable ID', () => {
   it('is described in complete sentences', () => {
     const all = [pending({ uniqueId: '' })]
