@@ -35,10 +35,11 @@ export function useRenewalDecision(requests: readonly Subscription[] | undefined
   const [begun, setBegun] = useState<Subscription | null>(null)
   if (linked && linked._id !== begun?._id) setBegun(linked)
   const asked = begun?._id === openId ? begun : null
-  // the card disappears, and the focused button with it
+  // the card disappears, and with it the focused button, to which the closing dialog would return the focus
   const done = (request: Subscription) => {
     reasons.forget(request._id)
-    if (isFocusAt([document.getElementById(cardId(request))])) focusHeading()
+    const closing = document.querySelector('[role="dialog"]')
+    if (isFocusAt([document.getElementById(cardId(request)), closing])) focusHeading()
   }
   return {
     /** The ID of the request being approved, and of the one being rejected. */
