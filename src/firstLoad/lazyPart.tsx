@@ -25,7 +25,7 @@ export function lazyPart(
   }
 }
 
-/** Sent when a navigation begins, whoever starts it: the next page cannot show before React has hydrated this part. */
+/** Sent when a navigation begins, even without a click: the next page cannot show before React has hydrated this part. */
 export const LEAVING = 'leaving'
 
 /** Since the first script, because a part may ask only after a navigation has begun. */

@@ -52,7 +52,7 @@ export const stateCount = all.length
 
 export type ScreenGroup = { audience: WallAudience; screen: string; states: readonly ScreenState[] }
 
-/** '' stands for all. */
+/** '' means all. */
 export type WantedStates = {
   search: string
   audience: WallAudience | ''
