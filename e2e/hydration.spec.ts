@@ -200,3 +200,13 @@ test('a login page whose visitor is logged in opens the next page', async ({ pag
   await page.goto('/login?next=%2Fplans')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plain plans, one price each.')
 })
+
+test('a page hydrates even if the browser reports no paint', async ({ page }) => {
+  // as Firefox if the page opens scrolled
+  await page.addInitScript(() => {
+    globalThis.PerformanceObserver = class extends PerformanceObserver {
+      override observe() {}
+    }
+  })
+  await openHydrated(page, '/services#design')
+})

@@ -3,7 +3,7 @@
  * - Shows the splash only on a visit's first page and never in a frame, and ends it on Escape, Tab or a click.
  * - Queues a click on a button before hydration, for MarkHydrated.tsx to replay. Enter in a form counts as a click on
  *   its button. If a script could not be fetched, such a click reloads the page.
- * - After the first paint, fetches the scripts listed in its `data-scripts`. Each runs in a separate task, to let a slow
+ * - After the first paint, or else after loading, fetches the scripts listed in its `data-scripts`. Each runs in a separate task, to let a slow
  *   phone respond to touches in between.
  */
 export function startPage() {
@@ -49,7 +49,10 @@ export function startPage() {
   addEventListener('vite:preloadError', () => {
     failed = true
   })
+  let started = false
   const start = async () => {
+    if (started) return
+    started = true
     // left in the fold, the sheet would go with the page or override later sheets
     const sheet = document.querySelector('[data-fold] link')
     if (sheet) {
@@ -80,12 +83,10 @@ export function startPage() {
     }
   }
   addEventListener('DOMContentLoaded', () => {
-    // a background tab is never painted
-    if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return void start()
-    new PerformanceObserver((list, observer) => {
-      if (list.getEntriesByName('first-contentful-paint').length === 0) return
-      observer.disconnect()
-      void start()
+    // if never painted, as in a background tab, or in Firefox if the page opens scrolled
+    addEventListener('load', () => void start())
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) void start()
     }).observe({ type: 'paint', buffered: true })
   })
 }
