@@ -1,3 +1,4 @@
+import { reminderId } from '@mocks/rules/autoExpiry'
 import { tableNames, type Snapshot } from '@mocks/store/rows'
 import { agoFrom, EVENING, OFFICE } from './ago'
 import { couponRows, couponUseRows, paymentOptionRows, planRows } from './catalogue'
@@ -23,6 +24,8 @@ export function defaultSeed(nowMs: number): Snapshot {
     subscription: subscriptionRows(nowMs),
     notification: notificationRows(office),
     notificationRead: [...notificationReadRows],
+    // Nilesh has today's reminder
+    expiryReminder: [{ _id: reminderId('sub_nilesh_starter', nowMs) }],
     complaint: complaintRows(office, evening),
     chatMessage: chatMessageRows(office),
     coupon: couponRows(ago),

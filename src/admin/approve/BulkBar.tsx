@@ -54,7 +54,7 @@ export function BulkBar({ queue }: { queue: Queue }) {
             queue={queue}
             place={BULK}
             requests={chosen}
-            reader={count === 1 ? 'The client' : `All ${count} clients`}
+            reader={count === 1 ? 'The client' : count === 2 ? 'Both clients' : `All ${count} clients`}
           />
         </div>
       )}

@@ -1,14 +1,7 @@
-import type { Subscription } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
-import { planLabel } from '@/domain/plan'
 import { doneText } from '@/texts/calls'
-import { clientName } from '@/domain/account'
-import { listed } from '@/lib/listed'
+import { failureNotice, namesOf } from './failureNotice'
 import type { Decisions, DecisionReport } from './useDecisions'
-
-const named = (rows: readonly Subscription[]) =>
-  listed(rows.map((row) => `${clientName(row)}, ${planLabel(row.plan)}`))
-const names = (rows: readonly Subscription[]) => listed(rows.map(clientName))
 
 /** The last result and earlier failures. They stay in view while the admin works down the queue. */
 export function ReportBanners({ decisions: { reports, dismiss } }: { decisions: Decisions }) {
@@ -25,7 +18,7 @@ export function ReportBanners({ decisions: { reports, dismiss } }: { decisions: 
 type ReportBannerProps = { report: DecisionReport; dismiss: Decisions['dismiss'] }
 
 function ReportBanner({ report, dismiss }: ReportBannerProps) {
-  const { operation, done, failed, text, reasons, remarks } = report
+  const { operation, done, failed, text, remarks } = report
   // omitted if several were approved together: the tables show when each plan ends
   const remark = operation === 'rejectSubscription' || done.length === 1 ? remarks.join(' ') : ''
   const onDismiss = (part: 'done' | 'failed') => () => dismiss(report, part)
@@ -33,13 +26,12 @@ function ReportBanner({ report, dismiss }: ReportBannerProps) {
     <>
       {done.length > 0 && (
         <Banner tone="ok" title={doneText(operation)} onDismiss={onDismiss('done')}>
-          {done.length === 1 ? named(done) : `${done.length} clients: ${names(done)}`}. {remark}
+          {namesOf(done)}. {remark}
         </Banner>
       )}
       {failed.length > 0 && (
         <Banner tone="err" title={text} onDismiss={onDismiss('failed')}>
-          {failed.length === 1 ? named(failed) : `${failed.length} clients: ${names(failed)}`}.{' '}
-          {reasons.join(' ')}
+          {failureNotice(report).detail}
         </Banner>
       )}
     </>

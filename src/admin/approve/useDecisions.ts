@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer } from '@/api/answer'
+import { ApiFailure } from '@/api/failure'
 import { invalidate, patch } from '@/api/query'
 import {
   approveAtOnce,
@@ -11,7 +12,10 @@ import {
 } from '@/api/subscriptions'
 import type { Subscription } from '@/contract'
 import { failureText, refusal } from '@/texts/calls'
+import { miss } from '../common/missed'
 import { approvalRemark, rejectionRemark } from '../common/remarks'
+import { useIsGone } from '../common/useIsGone'
+import { failureNotice } from './failureNotice'
 
 export type Decision = { kind: 'approve' } | { kind: 'reject'; reason: string }
 type DecisionKind = Decision['kind']
@@ -61,6 +65,7 @@ function withReport(reports: readonly DecisionReport[], next: DecisionReport): D
 /** Runs decisions one after another; each row leaves the queue as soon as its own call is done. */
 export function useDecisions() {
   const client = useQueryClient()
+  const isGone = useIsGone()
   const [running, setRunning] = useState<ReadonlyMap<string, DecisionKind>>(new Map())
   const [reports, setReports] = useState<readonly DecisionReport[]>([])
 
@@ -88,6 +93,7 @@ export function useDecisions() {
     const { kind } = decision
     const operation = kind === 'approve' ? 'approveSubscription' : 'rejectSubscription'
     const next: DecisionReport = { operation, done: [], failed: [], text: '', reasons: [], remarks: [] }
+    let cancelled = false
     // failures of other requests stay on the screen, whatever the result of this decision
     setReports((before) => before.flatMap((each) => unsettled(each, subscriptions)))
     setRunning((before) => new Map([...before, ...subscriptions.map(({ _id }) => [_id, kind] as const)]))
@@ -101,6 +107,8 @@ export function useDecisions() {
         const remarkOn = kind === 'approve' ? approvalRemark : rejectionRemark
         next.remarks = added(next.remarks, remarkOn(answer?.subscription))
       } catch (error) {
+        // a sign-out cancels calls
+        cancelled ||= !(error instanceof ApiFailure)
         next.failed.push(subscription)
         next.text = failureText(operation, error)
         next.reasons = added(next.reasons, refusal(error, next.text))
@@ -108,6 +116,7 @@ export function useDecisions() {
       setRunning((before) => new Map([...before].filter(([other]) => other !== id)))
     }
     void invalidate(client, decisionChanges)
+    if (isGone() && next.failed.length > 0 && !cancelled) miss(failureNotice(next))
     setReports((before) => withReport(before, next))
     return next
   }

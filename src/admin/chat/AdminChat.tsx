@@ -14,11 +14,12 @@ const side = {
   Frame: AdminPage,
   list: { to: help, all: 'All complaints', go: 'Go to the complaints', one: 'complaint' },
   reopenRequested: 'This chat is closed. The client has asked to reopen it.',
-  whenClosed: () => (
-    <TextLink standalone to={help}>
-      Decide in Help
-    </TextLink>
-  ),
+  whenClosed: ({ reopenStatus }: Complaint) =>
+    reopenStatus === 'pending' && (
+      <TextLink standalone to={help}>
+        Decide in Help
+      </TextLink>
+    ),
 } as const
 
 type AdminSide = typeof side &

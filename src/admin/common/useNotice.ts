@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ApiFailure } from '@/api/failure'
 import type { OperationId } from '@/contract'
 import { failureText, refusal } from '@/texts/calls'
-
-export type Notice = { tone: 'ok' | 'err' | 'info'; text: string; detail?: ReactNode }
+import { miss, type Notice } from './missed'
+import { useIsGone } from './useIsGone'
 
 /**
- * The result of the last action, shown until dismissed or replaced. A success disappears after `clearAfterMs`, if given.
+ * The result of the last action, shown until dismissed or replaced. A success disappears after `clearAfterMs`, if given. A
+ * failure that comes after the tab was left is shown by the shell.
  */
 export function useNotice(clearAfterMs?: number) {
   const [notice, setNotice] = useState<Notice | null>(null)
+  const isGone = useIsGone()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const show = (next: Notice | null) => {
@@ -33,7 +36,10 @@ export function useNotice(clearAfterMs?: number) {
     failed: (id: OperationId, error: unknown, about?: string) => {
       const text = failureText(id, error)
       const detail = [about, refusal(error, text)].filter(Boolean).join(': ')
-      show({ tone: 'err', text, detail })
+      const failure = { tone: 'err', text, detail } as const
+      if (!isGone()) show(failure)
+      // a sign-out cancels calls
+      else if (error instanceof ApiFailure) miss(failure)
     },
     dismiss: () => show(null),
   }

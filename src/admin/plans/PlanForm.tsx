@@ -4,7 +4,7 @@ import { type Plan, type PlanInput, schemas } from '@/contract'
 import { CheckboxField } from '@/kit/forms/CheckboxField'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
-import { keyInName } from '@/domain/plan'
+import { keyInName, planKey } from '@/domain/plan'
 import { pickableColor } from '../common/pickableColor'
 import { CrudForm } from '../crud/CrudForm'
 import type { Crud } from '../crud/useCrud'
@@ -43,11 +43,14 @@ const resolverOf = (plan: Plan | null) =>
     }),
   )
 
-/** A subscription stores a plan key, so a plan whose name contains no key cannot be identified. */
-const keylessHint = (name: string) =>
-  name.trim() !== '' && keyInName(name) === null
-    ? 'Clients will see this plan as Starter, and neither plan will show a price. To avoid that, use Starter, Basic, Premium or Pro in the name.'
-    : undefined
+/** A subscription stores a plan key, so a plan cannot be identified by a name without a key, or with another plan's. */
+function keyHint(name: string, others: readonly Plan[]): string | undefined {
+  if (name.trim() === '') return undefined
+  if (keyInName(name) === null)
+    return 'Clients will see this plan as Starter, and neither plan will show a price. To avoid that, use Starter, Basic, Premium or Pro in the name.'
+  const twin = others.find((other) => planKey(other.name) === planKey(name))
+  return twin && `Clients cannot tell this plan from ${twin.name}, and neither plan will show a price.`
+}
 
 const featuresText = ({ features }: Plan) => features.join(', ')
 
@@ -67,17 +70,22 @@ const featuresHint = ({ length }: readonly string[]) =>
 
 export function PlanForm({ crud }: { crud: Crud<Plan, PlanInput> }) {
   const plan = crud.editing
+  const others = crud.records.data?.filter(({ _id }) => _id !== plan?._id) ?? []
   const { register, field, optionalField, frame, watch } = useCrudForm(crud, resolverOf(plan), valuesOf)
   return (
     <CrudForm frame={frame}>
-      <TextField {...field('name')} label="Name" hint={keylessHint(watch('name'))} />
+      <TextField {...field('name')} label="Name" hint={keyHint(watch('name'), others)} />
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 slim:grid-cols-1">
         <TextField {...field('price')} label="Price (₹)" inputMode="decimal" />
         <TextField {...field('duration')} label="Duration (days)" inputMode="numeric" />
         <TextField {...optionalField('oldPrice')} label="Old price" inputMode="decimal" />
         <TextField {...field('color')} label="Colour" type="color" className="p-1" />
       </div>
-      <TextField {...optionalField('save')} label="Saving" hint="In words, for example Save ₹998." />
+      <TextField
+        {...optionalField('save')}
+        label="Saving"
+        hint="In words, for example Save ₹998. Clients see the old price minus the price instead."
+      />
       <TextAreaField
         {...optionalField('features')}
         label="Features"

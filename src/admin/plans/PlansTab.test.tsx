@@ -42,12 +42,15 @@ test('adds a plan with its features split at commas and trimmed', async () => {
   expect(field(/^Name/)).toHaveValue('')
 })
 
-test('warns that clients will see a plan named Gold as Starter', async () => {
+test('warns of a name that cannot be told from another plan’s', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
-  await editPremium()
+  const edit = await editPremium()
   await user.type(field(/^Name/), 'Gold')
   expect(field(/^Name/)).toHaveAccessibleDescription(/^Clients will see this plan as Starter/)
   await user.type(field(/^Name/), ' Premium')
+  expect(field(/^Name/)).toHaveAccessibleDescription(/^Clients cannot tell this plan from Premium,/)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(edit)
   expect(field(/^Name/)).not.toHaveAccessibleDescription()
 })
 

@@ -9,6 +9,7 @@ import { useLogout } from '@/session/useLogout'
 import { Account } from './Account'
 import { Brand, RailBrand } from './Brand'
 import { Dock } from './Dock'
+import { MissedFailures } from './MissedFailures'
 import { RightsChanged } from './RightsChanged'
 import { ShellFrame } from './ShellFrame'
 import { ShellFailed, ShellPending } from './ShellStates'
@@ -50,6 +51,7 @@ function Shell({ user }: { user: User }) {
       dock={<Dock counts={counts} onLogout={logout} />}
     >
       <RightsChanged user={user} />
+      <MissedFailures />
       <Outlet />
       <UnreadNote count={leftOut} />
       <TimeZoneNote />

@@ -79,7 +79,7 @@ export function MessageList({ messages, unsent, sending, onEdit, me, other, face
       >
         {shown === 0 && (
           <p className="place-self-center text-center text-14 text-ink-3">
-            No messages yet. Write the first one below.
+            {onEdit ? 'No messages yet. Write the first one below.' : 'No messages.'}
           </p>
         )}
         {messages.map((message, index) => (

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { signal } from '@/platform/signal'
+import { token } from '@/platform/token'
+
+export type Notice = { tone: 'ok' | 'err' | 'info'; text: string; detail?: ReactNode }
+
+/** Failures of actions whose tab was left before the answer came. The shell shows them above the open tab. */
+export const missed = signal<readonly Notice[]>([])
+token.subscribe(() => missed.set([]))
+
+export const miss = (notice: Notice) => missed.set([...missed.get(), notice])
