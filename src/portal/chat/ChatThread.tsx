@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useRef } from 'react'
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Complaint } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
@@ -41,6 +41,10 @@ export function ChatThread({ complaintId, owner, side }: ChatThreadProps) {
   const { unsent, failure } = outbox
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
+  // closing the chat disables the form, which then loses the focus
+  useLayoutEffect(() => {
+    if (!open && field.current?.form?.contains(document.activeElement)) heading.current?.focus()
+  }, [open])
   /** Focuses the field, because the pressed button disappears. */
   const fromField = (act: () => void) => {
     field.current?.focus()
@@ -75,7 +79,9 @@ export function ChatThread({ complaintId, owner, side }: ChatThreadProps) {
           </QueryView>
           {!open && (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-sunken px-5 py-3 text-14">
-              <p className="text-ink-2">{closedText(ticket, side)}</p>
+              <p role="status" className="text-ink-2">
+                {closedText(ticket, side)}
+              </p>
               {side.whenClosed(ticket, () => heading.current?.focus())}
             </div>
           )}

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { chatQuery, complaintQuery } from '@/api/complaints'
 import { pollDelay } from '@/api/poll'
 import { isChatOpen } from '@/domain/complaint'
+import { useRefetchOn } from '../useRefetchOn'
 
 export const POLL_VISIBLE_MS = 4000
 const POLL_HIDDEN_MS = 20_000
+
+const ticketChanges = ['listMyComplaints', 'listMyNotifications'] as const
 
 const pace = () => (document.visibilityState === 'visible' ? POLL_VISIBLE_MS : POLL_HIDDEN_MS)
 
@@ -21,6 +24,8 @@ export function useChat(complaintId: string) {
       return maySwitch ? pollDelay(query, POLL_HIDDEN_MS) : false
     },
   })
+  const ticket = complaint.data
+  useRefetchOn(ticket && `${ticket.status} ${ticket.reopenStatus}`, ticketChanges)
   const open = complaint.data !== undefined && isChatOpen(complaint.data)
   const chat = useQuery({
     ...chatQuery(complaintId),

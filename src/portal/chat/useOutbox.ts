@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { complaintQuery, sendChatMessageMutation } from '@/api/complaints'
 import { ApiFailure } from '@/api/failure'
 import { problemOf, schemas } from '@/contract'
+import { isChatOpen } from '@/domain/complaint'
 import { draftStore } from '@/platform/drafts'
 import { signal } from '@/platform/signal'
 import { token } from '@/platform/token'
@@ -28,7 +29,7 @@ export type Outbox = ReturnType<typeof useOutbox>
 /**
  * A chat's unsent text, kept for this tab: the text in the field and the submitted messages. The messages are sent one
  * after another, even after the chat is left. The first failure stops the rest, to keep their order; if no other message
- * waits and the field is empty, the failed text goes back into the field.
+ * waits and the field is empty, the failed text goes back into the field, unless the chat has been closed.
  */
 export function useOutbox(complaintId: string, owner: string) {
   const client = useQueryClient()
@@ -69,7 +70,10 @@ export function useOutbox(complaintId: string, owner: string) {
       note(null)
     } catch (error) {
       const [first = '', ...more] = read()
-      if (more.length === 0 && boxed() === '') {
+      const ticket = client.getQueryData(complaintQuery(complaintId).queryKey)?.complaint
+      // a closed chat has no field to send it from
+      const isClosed = ticket !== undefined && !isChatOpen(ticket)
+      if (more.length === 0 && boxed() === '' && !isClosed) {
         write([])
         box(first)
       }

@@ -41,8 +41,10 @@ export function PlanCard({ state, plan, children }: PlanCardProps) {
             )}
           </span>
         </div>
-        <PlanStatus state={state} onRenewalRequested={noteRequest} />
-        <output className="sr-only">{requested && 'Renewal requested.'}</output>
+        <PlanStatus state={state} plan={plan} onRenewalRequested={noteRequest} />
+        <output className="sr-only">
+          {requested && state.kind === 'renewal-pending' && 'Renewal requested.'}
+        </output>
       </div>
       <div className="grid content-start gap-3 border-t border-line bg-sunken p-5 sm:p-6 md:border-t-0 md:border-l">
         <PlanFacts subscription={subscription} plan={plan} />

@@ -11,10 +11,11 @@ import type { SubscriptionState } from '@/domain/term'
 import { PendingPath } from './PendingPath'
 import { RequestRenewal } from './RequestRenewal'
 import { TermFigure } from './TermFigure'
+import type { TodaysPlan } from './usePlanOf'
 
-type PlanStatusProps = { state: SubscriptionState; onRenewalRequested: () => void }
+type PlanStatusProps = { state: SubscriptionState; plan: TodaysPlan; onRenewalRequested: () => void }
 
-export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
+export function PlanStatus({ state, plan, onRenewalRequested }: PlanStatusProps) {
   const { subscription } = state
   switch (state.kind) {
     case 'active':
@@ -82,8 +83,14 @@ export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
           </Banner>
           {!namesNoPayment(subscription) && (
             <p className="text-ink-2">
-              Did you pay anyway? <TextLink to={paths.payment(subscription.plan)}>Submit it again</TextLink>{' '}
-              with the right transaction ID, or <TextLink to={paths.support()}>write to support</TextLink>.
+              Did you pay anyway?{' '}
+              {plan && (
+                <>
+                  <TextLink to={paths.payment(plan.name)}>Submit it again</TextLink> with the right
+                  transaction ID, or write
+                </>
+              )}
+              {!plan && 'Write'} to <TextLink to={paths.support()}>support</TextLink>.
             </p>
           )}
           <div>

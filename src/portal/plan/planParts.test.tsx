@@ -50,6 +50,8 @@ test.each([
   render(<PlanCard state={stateOf(rejected, plan, NOW)} plan={plan} />, { wrapper: Asking })
   expect(screen.getByText('This request was rejected')).toBeVisible()
   expect(screen.queryAllByText(/^Did you pay anyway/)).toHaveLength(times)
+  const again = screen.queryAllByRole('link', { name: 'Submit it again' })
+  expect(again.map((link) => link.getAttribute('href'))).toEqual(times ? ['/payment/premium'] : [])
 })
 
 describe('text about overlapping terms of one plan', () => {

@@ -9,13 +9,13 @@ import { useSession } from '@/session/session'
 /** In a browser that has never shown the request, a plan counts as new for this many days after the request. */
 const RECENT_DAYS = 14
 
-/** The state in which this user last saw the subscription in this browser: pending or active. */
+/** The state in which this user last saw the subscription in this browser: active, or waiting for us. */
 const lastSeen = (owner: string, { _id, createdAt }: Subscription) =>
   storedText('localStorage', ['plan-seen', owner, _id, createdAt].join(':'))
 
 const standingIn = ({ kind }: SubscriptionState): 'active' | 'pending' | null => {
   if (kind === 'active' || kind === 'expiring') return 'active'
-  return kind === 'pending' ? kind : null
+  return kind === 'pending' || kind === 'renewal-pending' ? 'pending' : null
 }
 
 /** Whether this user sees the plan active for the first time. Stays true until the screen is left. */

@@ -9,6 +9,7 @@ import { isChatOpen } from '@/domain/complaint'
 import { isActive, isWaiting } from '@/domain/subscription'
 import { endedSubscriptions } from '@/domain/term'
 import { useNow } from '@/kit/useNow'
+import { useRefetchOn } from '../useRefetchOn'
 import { type PortalLink, portalLinks } from './portalLinks'
 
 export const POLL_WAITING_MS = 20 * SECOND
@@ -28,12 +29,19 @@ export const useWatchedSubscriptions = () =>
     refetchOnWindowFocus: (query) => mayAsk(query) && (someWait(query) ? 'always' : true),
   })
 
+const decisionChanges = ['listMyNotifications'] as const
+
 /** The links with counts. A failed count is omitted; its page shows the failure. */
 export function usePortalLinks(): PortalLink[] {
   const nowMs = useNow()
   const { data: notifications = [] } = useQuery(myNotificationsQuery())
   const { data: complaints = [] } = useQuery(myComplaintsQuery())
-  const { data: subscriptions = [] } = useWatchedSubscriptions()
+  const { data: known } = useWatchedSubscriptions()
+  const subscriptions = known ?? []
+  useRefetchOn(
+    known?.map(({ _id, status, renewalStatus }) => `${_id} ${status} ${renewalStatus}`).join(),
+    decisionChanges,
+  )
   return portalLinks({
     unread: notifications.filter((each) => !each.read).length,
     open: complaints.filter(isChatOpen).length,
