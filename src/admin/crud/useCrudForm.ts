@@ -13,7 +13,13 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
 ) {
   const { tab, one, nameOf, calls, editing: item, takesFocus, cancel, saved } = crud
   const { addLabel = `Add ${one}` } = crud
-  const form = useForm({ resolver, defaultValues: valuesOf(item) as DefaultValues<Values> })
+  // another admin's change reaches the fields that were not edited
+  const form = useForm({
+    resolver,
+    defaultValues: valuesOf(item) as DefaultValues<Values>,
+    values: valuesOf(item),
+    resetOptions: { keepDirtyValues: true },
+  })
   const draft = useAdminDraft(form, tab, crud.about)
   const call = (item && calls.update) ?? calls.create
   const save = useMutation(call)
