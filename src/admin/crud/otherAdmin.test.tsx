@@ -78,3 +78,24 @@ test('closes the form when the list shows the change before the save ends', asyn
   expect(await screen.findByText('Plan updated!')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Add plan' })).toBeVisible()
 })
+
+const goneHint = 'Another admin has deleted this payment option. You can add it again.'
+
+test('offers a record that another admin has deleted as a new one', async () => {
+  const { user } = await edit('payment-options', 'Counter wallet')
+  const before = store.paymentOption.find(({ name }) => name === 'Counter wallet')
+  await user.type(field(/^Description/), ' Now open.')
+  store.paymentOption.delete(before?._id ?? '')
+  await user.click(screen.getByRole('button', { name: 'Save payment option' }))
+  expect(await screen.findByText(goneHint)).toBeVisible()
+  expect(field(/^Name/)).toHaveValue('Counter wallet')
+  await user.click(screen.getByRole('button', { name: 'Add payment option' }))
+  expect(await screen.findByText('Payment option added successfully!')).toBeVisible()
+  expect(store.paymentOption.find(({ name }) => name === 'Counter wallet')).toMatchObject({
+    upiId: before?.upiId,
+    isActive: before?.isActive,
+    description: `${before?.description ?? ''} Now open.`,
+  })
+  expect(screen.queryByText(goneHint)).toBeNull()
+  expect(storedDrafts()).toHaveLength(0)
+})

@@ -57,6 +57,8 @@ export function useCrud<Item extends { _id: string }, Body>(resource: CrudResour
   const current = records.data?.find(({ _id }) => _id === about)
   // not while saving: the form's own change would look like another admin's
   if (current && current !== form.item && !saving) setForm({ ...form, item: current })
+  const isDeleting = asked.open && asked.item?._id === about
+  const isGone = about !== NEW && records.data !== undefined && !current && !saving && !isDeleting
   const leave = (item: Item | null) => {
     notices.dismiss()
     // keep the form open while it saves, to show the result
@@ -70,6 +72,8 @@ export function useCrud<Item extends { _id: string }, Body>(resource: CrudResour
     ...resource,
     notices,
     editing: form.item,
+    /** Whether another admin has deleted the record; the form then adds it again. */
+    isGone,
     /** What the draft is about: a record's ID, or NEW. */
     about,
     formKey: `${about} ${form.round}`,

@@ -27,7 +27,7 @@ export function TeamForm({ crud }: { crud: Crud<TeamMember, TeamMemberForm> }) {
       <PictureField
         ref={pictureInput}
         name={member?.name ?? ''}
-        stored={member?.profileImage}
+        stored={crud.isGone ? null : member?.profileImage}
         error={fieldState.error?.message}
         onFile={(file) => setValue('profileImage', file, { shouldDirty: true, shouldValidate: true })}
       />
