@@ -12,15 +12,15 @@ export type FormDraft = {
 
 /** Never stores files or passwords. Call `discard` on cancel and `sending` on submit. */
 export function useFormDraft<Values extends FieldValues, Context, Body>(
-  { getValues, setValue, reset, subscribe }: UseFormReturn<Values, Context, Body>,
+  { formState, getValues, setValue, reset, subscribe }: UseFormReturn<Values, Context, Body>,
   drafts: FormDrafts,
   about = NEW,
 ): FormDraft {
-  const [begun] = useState(() => getValues())
+  // follows a record that changes while its form is open
+  const begun = (formState.defaultValues ?? {}) as Values
   const [typed, setTyped] = useState(() => typedIn(drafts.read(about), begun))
 
-  // not in a layout effect: the form has no values before it is mounted
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     for (const [name, value] of Object.entries(typed ?? {}) as [
       Path<Values>,
       PathValue<Values, Path<Values>>,
@@ -29,35 +29,37 @@ export function useFormDraft<Values extends FieldValues, Context, Body>(
       if (!differs(getValues(name) ?? beginning(begun, name), begun, name))
         setValue(name, value, { shouldDirty: true })
     }
-  }, [typed, begun, getValues, setValue])
+  })
+  // not in a layout effect: the form has no values before it is mounted
+  useEffect(() => restore(), [])
 
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
+        callback: ({ values, defaultValues = {} }) => {
           const changed = Object.entries(values).filter(
-            ([name, value]) => isKept(name, value) && differs(value, begun, name),
+            ([name, value]) => isKept(name, value) && differs(value, defaultValues, name),
           )
           if (changed.length === 0) drafts.forget(about)
           else drafts.write(about, Object.fromEntries(changed))
         },
       }),
-    [subscribe, drafts, about, begun],
+    [subscribe, drafts, about],
   )
 
-  const empty = useEffectEvent(() => {
+  const empty = () => {
     setTyped(null)
-    reset(begun)
-  })
-  useEffect(() => drafts.onSent(about, () => empty()), [drafts, about])
+    reset(begun, { keepDirtyValues: false })
+  }
+  const emptySent = useEffectEvent(empty)
+  useEffect(() => drafts.onSent(about, () => emptySent()), [drafts, about])
 
   return {
     restored: typed !== null,
     discard: () => {
       drafts.forget(about)
-      setTyped(null)
-      reset(begun)
+      empty()
     },
     sending: () => drafts.sending(about),
   }

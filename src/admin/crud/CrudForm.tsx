@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/kit/actions/Button'
+import { Banner } from '@/kit/feedback/Banner'
 import { FormFoot } from '@/kit/forms/FormFoot'
 import { DraftHint } from '../common/DraftHint'
 import { FailureBanner } from '../common/FailureBanner'
@@ -11,7 +12,8 @@ const scrollToFailure = (failure: HTMLElement | null) => failure?.scrollIntoView
 type CrudFormProps = { frame: CrudFrame; children: ReactNode }
 
 export function CrudForm({ frame, children }: CrudFormProps) {
-  const { title, submitLabel, draft, takesFocus, busy, failure, hasFile, onSubmit, onCancel } = frame
+  const { title, submitLabel, goneHint, draft, takesFocus, busy, failure, hasFile, onSubmit, onCancel } =
+    frame
   return (
     <form
       noValidate
@@ -30,6 +32,7 @@ export function CrudForm({ frame, children }: CrudFormProps) {
         </h2>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
+        {goneHint && <Banner tone="warn">{goneHint}</Banner>}
         <DraftHint draft={draft} />
         {children}
         {failure && (

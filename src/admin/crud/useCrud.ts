@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CrudCalls } from '@/api/crud'
+import { useIsUnderWay } from '@/api/useIsUnderWay'
 import type { OperationId } from '@/contract'
 import type { QueryLike } from '@/kit/feedback/QueryView'
 import { focusHeading } from '../common/focusHeading'
@@ -41,6 +42,7 @@ export function useCrud<Item extends { _id: string }, Body>(resource: CrudResour
     round: 0,
   })
   const [resumed, setResumed] = useState(false)
+  const saving = useIsUnderWay(calls.update ?? calls.create)
   const [asked, setAsked] = useState<{ item: Item | null; open: boolean }>({ item: null, open: false })
   const { about } = form
   const open = (item: Item | null) =>
@@ -52,6 +54,11 @@ export function useCrud<Item extends { _id: string }, Body>(resource: CrudResour
     // if the record has been deleted, its draft is offered for a new one
     if (latest !== null) setForm({ item, about: latest, round: 0 })
   }
+  const current = records.data?.find(({ _id }) => _id === about)
+  // not while saving: the form's own change would look like another admin's
+  if (current && current !== form.item && !saving) setForm({ ...form, item: current })
+  const isDeleting = asked.open && asked.item?._id === about
+  const isGone = about !== NEW && records.data !== undefined && !current && !saving && !isDeleting
   const leave = (item: Item | null) => {
     notices.dismiss()
     // keep the form open while it saves, to show the result
@@ -65,6 +72,8 @@ export function useCrud<Item extends { _id: string }, Body>(resource: CrudResour
     ...resource,
     notices,
     editing: form.item,
+    /** Whether another admin has deleted the record; the form then adds it again. */
+    isGone,
     /** What the draft is about: a record's ID, or NEW. */
     about,
     formKey: `${about} ${form.round}`,

@@ -11,11 +11,18 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   resolver: Resolver<Values, unknown, Body>,
   valuesOf: (item: Item | null) => Values,
 ) {
-  const { tab, one, nameOf, calls, editing: item, takesFocus, cancel, saved } = crud
+  const { tab, one, nameOf, calls, editing: item, isGone, takesFocus, cancel, saved } = crud
   const { addLabel = `Add ${one}` } = crud
-  const form = useForm({ resolver, defaultValues: valuesOf(item) as DefaultValues<Values> })
+  // another admin's change reaches the fields that were not edited
+  const form = useForm({
+    resolver,
+    defaultValues: valuesOf(item) as DefaultValues<Values>,
+    values: valuesOf(item),
+    resetOptions: { keepDirtyValues: true },
+  })
   const draft = useAdminDraft(form, tab, crud.about)
-  const call = (item && calls.update) ?? calls.create
+  const isNew = item === null || isGone
+  const call = (isNew ? undefined : calls.update) ?? calls.create
   const save = useMutation(call)
   // not `isPending`: a form reopened during a save has lost its picture and must not save again
   const busy = useIsUnderWay(call)
@@ -33,8 +40,8 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   })
   const failure = save.error && { text: call.failed(save.error), error: save.error }
   const hasFile = Object.values(form.getValues()).some((value) => value instanceof Blob)
-  const title = item ? `Edit ${nameOf(item)}` : addLabel
-  const submitLabel = item ? `Save ${one}` : addLabel
+  const title = isNew ? addLabel : `Edit ${nameOf(item)}`
+  const submitLabel = isNew ? addLabel : `Save ${one}`
   /** `deps`: fields whose rules depend on this one. */
   const field = (name: Path<Values>, deps: Path<Values>[] = []) => {
     const { message } = form.getFieldState(name, form.formState).error ?? {}
@@ -47,6 +54,7 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
     frame: {
       title,
       submitLabel,
+      goneHint: isGone && `Another admin has deleted this ${one}. You can add it again.`,
       draft,
       takesFocus,
       busy,

@@ -89,6 +89,27 @@ test('keeps the new address when resolving ends after the page is left', async (
   expect(router.state.location.search).toBe('?q=asha')
 })
 
+test('reports a failure after the dialog is closed and keeps the response', async () => {
+  const { user } = await renderRoute(`${route}?resolve=cmp_devika_photos`, {
+    as: 'admin',
+    faults: [
+      { operation: 'resolveComplaint', kind: 'latency', ms: 25_000 },
+      { operation: 'resolveComplaint', kind: 'status', status: 500 },
+    ],
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: /Devika Nair/ }))
+  await user.type(dialog.getByRole('textbox', { name: 'Response' }), 'Lightened.')
+  await user.click(dialog.getByRole('button', { name: 'Resolve' }))
+  expect(await dialog.findByRole('button', { name: 'Resolving…' })).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  liftLatency()
+  expect(await screen.findByText('Could not update complaint.')).toBeVisible()
+  await user.click((await row(photos)).getByRole('button', { name: 'Resolve the complaint of Devika Nair' }))
+  expect(await screen.findByRole('textbox', { name: 'Response' })).toHaveValue('Lightened.')
+})
+
 test('keeps a started response if another admin resolves the complaint', async () => {
   const { user } = await renderRoute(`${route}?resolve=cmp_devika_photos`, { as: 'admin' })
   const dialog = within(await screen.findByRole('dialog', { name: /Devika Nair/ }))

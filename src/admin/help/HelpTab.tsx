@@ -63,6 +63,9 @@ export function HelpTab() {
               notices.ok(doneText('resolveComplaint'), clientName(complaint), remark)
               if (wasOpen) focusHeading()
             }}
+            onLateFailure={(complaint, error) =>
+              notices.failed('resolveComplaint', error, clientName(complaint))
+            }
           />
         </Suspense>
       )}

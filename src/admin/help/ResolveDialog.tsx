@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { resolveComplaintMutation } from '@/api/complaints'
@@ -21,27 +22,30 @@ type ResolveDialogProps = {
   complaint: Complaint | null
   onClose: () => void
   onDone: (complaint: Complaint, remark: string | null) => void
+  /** A failure after the dialog was closed; an open dialog shows its own. */
+  onLateFailure: (complaint: Complaint, error: unknown) => void
 }
 
 const { shape } = schemas.resolveComplaint.body
 const resolver = zodResolver(z.object({ response: requiredText(shape.response, 'Please enter a response.') }))
 
-export function ResolveDialog({ complaint, onClose, onDone }: ResolveDialogProps) {
+export function ResolveDialog({ complaint, ...callbacks }: ResolveDialogProps) {
   return (
     <Dialog
       open={complaint !== null}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && callbacks.onClose()}
       title={complaint ? `Resolve the complaint of ${clientName(complaint)}` : ''}
       description={complaint && <span className="line-clamp-4 wrap-anywhere">“{complaint.message}”</span>}
     >
-      {complaint && <ResolveForm complaint={complaint} onClose={onClose} onDone={onDone} />}
+      {complaint && <ResolveForm complaint={complaint} {...callbacks} />}
     </Dialog>
   )
 }
 
 type ResolveFormProps = Omit<ResolveDialogProps, 'complaint'> & { complaint: Complaint }
 
-function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
+function ResolveForm({ complaint, onClose, onDone, onLateFailure }: ResolveFormProps) {
+  const form = useRef<HTMLFormElement>(null)
   const resolve = useMutation(resolveComplaintMutation())
   const fields = useForm({ resolver, defaultValues: { response: '' } })
   const { register, handleSubmit, formState } = fields
@@ -53,8 +57,8 @@ function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
       const answer = await resolve.mutateAsync({ id: complaint._id, response })
       sent()
       onDone(complaint, resolvedRemark(answer?.complaint))
-    } catch {
-      // the form shows the failure and keeps the input
+    } catch (error) {
+      if (form.current === null) onLateFailure(complaint, error)
     }
   })
   const cancel = () => {
@@ -62,7 +66,7 @@ function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
     onClose()
   }
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <TextAreaField
         {...register('response')}
         label="Response"
@@ -80,7 +84,9 @@ function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
         <FailureBanner text={failureText('resolveComplaint', resolve.error)} error={resolve.error} />
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={cancel}>Cancel</Button>
+        <Button disabled={resolve.isPending} onClick={cancel}>
+          Cancel
+        </Button>
         <Button type="submit" variant="primary" busy={resolve.isPending} busyLabel="Resolving…">
           Resolve
         </Button>

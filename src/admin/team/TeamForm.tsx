@@ -27,9 +27,9 @@ export function TeamForm({ crud }: { crud: Crud<TeamMember, TeamMemberForm> }) {
       <PictureField
         ref={pictureInput}
         name={member?.name ?? ''}
-        stored={member?.profileImage}
+        stored={crud.isGone ? null : member?.profileImage}
         error={fieldState.error?.message}
-        onFile={(file) => setValue('profileImage', file, { shouldValidate: true })}
+        onFile={(file) => setValue('profileImage', file, { shouldDirty: true, shouldValidate: true })}
       />
       <TextField {...optionalField('email')} label="Email" type="email" />
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 slim:grid-cols-1">
