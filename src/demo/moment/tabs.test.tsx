@@ -3,7 +3,7 @@ import { applyScenario, moveClock, resetMock, signInAs } from '@mocks/scenarios/
 import { exclusively } from '@mocks/store/persistence'
 import { store } from '@mocks/store/db'
 import { setOrigin } from '@mocks/store/origin'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DAY } from '@/lib/dates'
@@ -65,6 +65,8 @@ test('asks before starting over and lists what would be lost', async () => {
   expect(restart).not.toHaveBeenCalled()
   await user.click(within(dialog).getByRole('button', { name: 'Start over' }))
   expect(restart).toHaveBeenLastCalledWith('large')
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(screen.queryByRole('button', { name: 'Working…' })).not.toBeInTheDocument()
 })
 
 test('describes a saved state before opening it', async () => {
