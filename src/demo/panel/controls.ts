@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { moveClock, resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { type Scenario, scenarioPath } from '@mocks/scenarios'
 import type { SeedName } from '@mocks/seeds'
@@ -37,6 +38,8 @@ export function load(path: string): void {
 
 /** For a store in memory, which a reload would lose. */
 function openInPlace(path: string): void {
+  // a guard's redirect, due since the token changed, begins first, so this address replaces it
+  flushSync(() => undefined)
   globalThis.history.pushState(null, '', `${basename}${path}`)
   globalThis.dispatchEvent(new PopStateEvent('popstate'))
   void queryClient.invalidateQueries()
