@@ -43,7 +43,7 @@ export function MomentStrip({ moment, onEnd }: MomentStripProps) {
         {iconOf(state)}
         <span className="min-w-0 wrap-anywhere">{stripText(moment, state)}</span>
       </p>
-      <div className="flex items-center gap-1">
+      <div className="flex min-w-0 flex-wrap items-center gap-1">
         <LinkButton
           size="sm"
           variant="quiet"
