@@ -11,7 +11,7 @@ import { DAY } from '@/lib/dates'
 import { token } from '@/platform/token'
 import { paths } from '@/paths'
 import { isInMemory, startBackend, userOf } from '../backend'
-import { forgetTyped } from '../forgetTyped'
+import { forgetUnfinished } from '../forgetUnfinished'
 import { addNotice } from '../notices'
 import { noteSwitch } from '../record/loads'
 import { addressFor } from './addressFor'
@@ -78,7 +78,7 @@ export const shiftClock = (days: number): Promise<void> => moveClockTo(clockOffs
 export async function restart(seed: SeedName): Promise<void> {
   await startBackend()
   await resetMock(seed)
-  forgetTyped()
+  forgetUnfinished()
   token.set(null)
   load(paths.home())
 }
