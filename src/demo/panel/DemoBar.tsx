@@ -21,9 +21,9 @@ export function DemoBar() {
   const next = useSignal(handOver)
   const splashIsOver = useSyncExternalStore(onSplashEnd, isSplashOver)
   const handle = useRef<HTMLButtonElement>(null)
-  const [takesFocus, setTakesFocus] = useState(false)
+  const [isRestored, setIsRestored] = useState(open)
+  if (isRestored && !open) setIsRestored(false)
   const toggle = () => {
-    setTakesFocus(true)
     isOffered.set(false)
     isOpen.set(!open)
   }
@@ -42,7 +42,7 @@ export function DemoBar() {
       )}
       {open && !isHidden && (
         <Suspense fallback={null}>
-          <DemoPanel takesFocus={takesFocus} onClose={close} />
+          <DemoPanel takesFocus={!isRestored} onClose={close} />
         </Suspense>
       )}
       {(offered || next) && splashIsOver && !open && !isHidden && (
