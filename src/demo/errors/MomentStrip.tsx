@@ -7,6 +7,7 @@ import { Spinner } from '@/kit/feedback/Spinner'
 import { useSignal } from '@/platform/useSignal'
 import { force } from '../conditions/force'
 import { noConditions } from '../conditions/conditions'
+import { focusHandle } from '../focusHandle'
 import { useRoomBelow } from '../panel/useRoomBelow'
 import { stripClass } from '../stripClass'
 import { entryHref, momentHref, openedMoment } from './addresses'
@@ -32,6 +33,7 @@ export function MomentStrip({ moment, onEnd }: MomentStripProps) {
   const end = () => {
     openedMoment.write(null)
     force(noConditions)
+    focusHandle()
     onEnd()
   }
   return (

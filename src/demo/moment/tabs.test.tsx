@@ -129,12 +129,14 @@ test('shows a link’s note when the link is opened', async () => {
   expect(screen.getByText(/^24 of 200 characters/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Make the link' }))
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to this moment' })
+  render(<h1>The page</h1>)
   const show = await openLink(new URL(field.value).hash)
   show?.()
   const strip = await screen.findByRole('complementary', { name: 'Shared with you' })
   expect(strip).toHaveTextContent(`“${note}”This is a demo, shared with you: the dashboard as a visitor`)
   await user.click(within(strip).getByRole('button', { name: 'Close' }))
   expect(strip).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'The page' })).toHaveFocus()
 })
 
 test('offers a file when a moment is too long for a link', async () => {

@@ -86,9 +86,10 @@ test('offers nothing after a refused payment or during a tour, unless paused', a
   expect(handOver.get()?.to).toBe('admin')
 })
 
-test('hides the offer when its hint is closed', async () => {
+test('hides the offer when its hint is closed, and focuses the handle', async () => {
   render(<DemoBar />)
   await pay()
   await user.click(await screen.findByRole('button', { name: 'Close this hint' }))
   expect(screen.queryByRole('button', { name: 'Check it as the admin' })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Demo/ })).toHaveFocus()
 })
