@@ -11,7 +11,7 @@ import { basename } from '@/config/basename'
 import { clockOffset, onClockChange } from '@/platform/clock'
 import { token } from '@/platform/token'
 import { keepConditions } from './conditions/force'
-import { forgetTyped } from './forgetTyped'
+import { forgetUnfinished } from './forgetUnfinished'
 import { keepLog } from './log/callLog'
 import { noteScenario } from './record/openedScenario'
 import { addNotice, dismissNotice } from './notices'
@@ -109,7 +109,7 @@ export async function enterState(scenario: Scenario): Promise<boolean> {
   await startBackend()
   try {
     const { token: bearer, route } = await applyScenario(scenario)
-    forgetTyped()
+    forgetUnfinished()
     token.set(bearer)
     globalThis.history.replaceState(null, '', `${basename}${route}`)
     return true

@@ -17,7 +17,7 @@ export function keepFocus(place: HTMLElement | null) {
   }
 }
 
-function focusOn(next: HTMLElement) {
+export function focusOn(next: HTMLElement) {
   next.tabIndex = -1
   // unlike a control, this focus target needs no outline
   next.style.outline = 'none'

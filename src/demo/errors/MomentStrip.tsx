@@ -7,6 +7,7 @@ import { Spinner } from '@/kit/feedback/Spinner'
 import { useSignal } from '@/platform/useSignal'
 import { force } from '../conditions/force'
 import { noConditions } from '../conditions/conditions'
+import { focusHandle } from '../focusHandle'
 import { useRoomBelow } from '../panel/useRoomBelow'
 import { stripClass } from '../stripClass'
 import { entryHref, momentHref, openedMoment } from './addresses'
@@ -32,6 +33,7 @@ export function MomentStrip({ moment, onEnd }: MomentStripProps) {
   const end = () => {
     openedMoment.write(null)
     force(noConditions)
+    focusHandle()
     onEnd()
   }
   return (
@@ -43,7 +45,7 @@ export function MomentStrip({ moment, onEnd }: MomentStripProps) {
         {iconOf(state)}
         <span className="min-w-0 wrap-anywhere">{stripText(moment, state)}</span>
       </p>
-      <div className="flex items-center gap-1">
+      <div className="flex min-w-0 flex-wrap items-center gap-1">
         <LinkButton
           size="sm"
           variant="quiet"

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 import { type ErrorMoment, moments } from './moments'
 import { follow, momentProgress } from './progress'
-import { forgetTyped } from '../forgetTyped'
+import { forgetUnfinished } from '../forgetUnfinished'
 import { scenarioOf } from './visit'
 
 const saving = moments.find(({ id }) => id === 'error-saving-plan-createplan') as ErrorMoment
@@ -48,6 +48,6 @@ test('reports what is missing if the page lacks a field', async () => {
 test('clears drafts and login locks, and keeps the tab’s other stored values', () => {
   for (const key of ['draft:usr_rohan:plans', 'login-lock:devika@shorehouse.example', 'last-user'])
     sessionStorage.setItem(key, 'kept')
-  forgetTyped()
+  forgetUnfinished()
   expect(Object.keys(sessionStorage)).toEqual(['last-user'])
 })

@@ -11,12 +11,18 @@ import { countText } from './describe'
 import type { Moment } from './schema'
 
 export function DataSets({ moment }: { moment: Moment | null }) {
-  const [asked, setAsked] = useState<SeedName | null>(null)
+  const [asked, setAsked] = useState<{ seed: SeedName; loss: string } | null>(null)
   const [busy, setBusy] = useState<SeedName | null>(null)
   const loss = moment && lossOf(moment)
-  const start = (seed: SeedName) => {
+  const start = async (seed: SeedName) => {
     setBusy(seed)
-    void restart(seed)
+    try {
+      await restart(seed)
+    } finally {
+      // a store in memory starts over without a page load
+      setBusy(null)
+      setAsked(null)
+    }
   }
   return (
     <section>
@@ -48,7 +54,7 @@ export function DataSets({ moment }: { moment: Moment | null }) {
             <Button
               size="sm"
               busy={busy === seed}
-              onClick={() => (loss === null ? start(seed) : setAsked(seed))}
+              onClick={() => (loss === null ? void start(seed) : setAsked({ seed, loss }))}
             >
               Start over <span className="sr-only">with {dataSets[seed].title}</span>
             </Button>
@@ -59,11 +65,11 @@ export function DataSets({ moment }: { moment: Moment | null }) {
         <ConfirmDialog
           open
           onOpenChange={() => setAsked(null)}
-          title={`Start over with “${dataSets[asked].title}”?`}
-          description={`You’ll lose ${loss}, and be logged out. This cannot be undone. To keep the current state, save it as a file first.`}
+          title={`Start over with “${dataSets[asked.seed].title}”?`}
+          description={`You’ll lose ${asked.loss}, and be logged out. This cannot be undone. To keep the current state, save it as a file first.`}
           confirmLabel="Start over"
           busy={busy !== null}
-          onConfirm={() => start(asked)}
+          onConfirm={() => void start(asked.seed)}
         />
       )}
     </section>

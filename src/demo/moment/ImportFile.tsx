@@ -23,8 +23,12 @@ export function ImportFile() {
   }
   const open = async (chosen: Restorable) => {
     setBusy(true)
-    await restore(chosen)
-    load(chosen.moment.route)
+    try {
+      await restore(chosen)
+      load(chosen.moment.route)
+    } finally {
+      setBusy(false)
+    }
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { Link, X } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '@/kit/actions/IconButton'
+import { focusHandle } from '../focusHandle'
 import { useRoomBelow } from '../panel/useRoomBelow'
 import { stripClass } from '../stripClass'
 
@@ -15,6 +16,10 @@ type SharedStripProps = {
 export function SharedStrip({ summary, note, onClose }: SharedStripProps) {
   const strip = useRef<HTMLElement>(null)
   useRoomBelow(strip)
+  const close = () => {
+    focusHandle()
+    onClose()
+  }
   return (
     <aside ref={strip} aria-label="Shared with you" className={stripClass}>
       <Link aria-hidden="true" className="size-[18px] shrink-0 text-brand-text" />
@@ -22,7 +27,7 @@ export function SharedStrip({ summary, note, onClose }: SharedStripProps) {
         {note !== undefined && <p className="max-w-none font-[560] wrap-anywhere">“{note}”</p>}
         <p className="max-w-none text-ink-2 wrap-anywhere">This is a demo, shared with you: {summary}</p>
       </div>
-      <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={onClose} />
+      <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={close} />
     </aside>
   )
 }

@@ -8,7 +8,7 @@ import { now, setClockOffset } from '@/platform/clock'
 import { token } from '@/platform/token'
 import { paths } from '@/paths'
 import { startBackend } from '../backend'
-import { forgetTyped } from '../forgetTyped'
+import { forgetUnfinished } from '../forgetUnfinished'
 import { changesBetween, withChanges } from './changes'
 import { conditions } from '../conditions/conditions'
 import { force } from '../conditions/force'
@@ -76,6 +76,6 @@ export async function restore({ moment, rows }: Restorable): Promise<void> {
     setOrigin(moment.origin)
   })
   force(moment.conditions)
-  forgetTyped()
+  forgetUnfinished()
   token.set(moment.token)
 }

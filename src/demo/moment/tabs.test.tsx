@@ -3,7 +3,7 @@ import { applyScenario, moveClock, resetMock, signInAs } from '@mocks/scenarios/
 import { exclusively } from '@mocks/store/persistence'
 import { store } from '@mocks/store/db'
 import { setOrigin } from '@mocks/store/origin'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DAY } from '@/lib/dates'
@@ -65,6 +65,8 @@ test('asks before starting over and lists what would be lost', async () => {
   expect(restart).not.toHaveBeenCalled()
   await user.click(within(dialog).getByRole('button', { name: 'Start over' }))
   expect(restart).toHaveBeenLastCalledWith('large')
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(screen.queryByRole('button', { name: 'Working…' })).not.toBeInTheDocument()
 })
 
 test('describes a saved state before opening it', async () => {
@@ -127,12 +129,14 @@ test('shows a link’s note when the link is opened', async () => {
   expect(screen.getByText(/^24 of 200 characters/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Make the link' }))
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to this moment' })
+  render(<h1>The page</h1>)
   const show = await openLink(new URL(field.value).hash)
   show?.()
   const strip = await screen.findByRole('complementary', { name: 'Shared with you' })
   expect(strip).toHaveTextContent(`“${note}”This is a demo, shared with you: the dashboard as a visitor`)
   await user.click(within(strip).getByRole('button', { name: 'Close' }))
   expect(strip).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'The page' })).toHaveFocus()
 })
 
 test('offers a file when a moment is too long for a link', async () => {

@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview'
-import { createRef } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { DAY } from '@/lib/dates'
 import { conditions } from '../conditions/conditions'
@@ -31,7 +30,7 @@ export const NoScenario = meta.story({
 })
 
 const opened = fn()
-const handle = () => <Handle ref={createRef()} open={false} onClick={opened} />
+const handle = () => <Handle open={false} onClick={opened} />
 
 export const HandleOfAFreshDemo = meta.story({
   render: handle,

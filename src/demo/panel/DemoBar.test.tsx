@@ -8,7 +8,7 @@ import { startBackend } from '../backend'
 import { force } from '../conditions/force'
 import { DemoBar } from './DemoBar'
 import { isOffered } from '../start/offer'
-import { lastTab } from './barState'
+import { isOpen, lastTab } from './barState'
 
 const user = userEvent.setup()
 const card = () => screen.findByRole('region', { name: 'This is a demo. Start here.' })
@@ -87,6 +87,15 @@ test('replaces the card with the controls, developers’ tools last', async () =
   noCard()
   expect(within(tools).getByRole('tab', { selected: true })).toHaveTextContent('Start')
   expect(tools).toHaveTextContent('StartPeopleStatesShareFor developersLogNetworkDataRecord')
+})
+
+test('focuses the controls that another tool opens, and Escape closes them', async () => {
+  render(<DemoBar />)
+  act(() => isOpen.set(true))
+  const controls = await screen.findByRole('dialog', { name: 'Demo controls' })
+  await waitFor(() => expect(controls.contains(document.activeElement)).toBe(true))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(controls).not.toBeInTheDocument())
 })
 
 test('keeps the focus in the controls when the button pressed disappears', async () => {

@@ -1,5 +1,6 @@
-import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useSignal } from '@/platform/useSignal'
+import { focusHandle } from '../focusHandle'
 import { notices } from '../notices'
 import { handOver } from '../start/handOver'
 import { isOffered, isSplashOver, onSplashEnd } from '../start/offer'
@@ -20,21 +21,20 @@ export function DemoBar() {
   const offered = useSignal(isOffered)
   const next = useSignal(handOver)
   const splashIsOver = useSyncExternalStore(onSplashEnd, isSplashOver)
-  const handle = useRef<HTMLButtonElement>(null)
-  const [takesFocus, setTakesFocus] = useState(false)
+  const [isRestored, setIsRestored] = useState(open)
+  if (isRestored && !open) setIsRestored(false)
   const toggle = () => {
-    setTakesFocus(true)
     isOffered.set(false)
     isOpen.set(!open)
   }
   const close = () => {
     isOffered.set(false)
     isOpen.set(false)
-    handle.current?.focus()
+    focusHandle()
   }
   return (
     <aside aria-label="Demo controls">
-      {!isHidden && <Handle ref={handle} open={open} onClick={toggle} />}
+      {!isHidden && <Handle open={open} onClick={toggle} />}
       {told.length > 0 && (
         <Suspense fallback={null}>
           <DemoNotices notices={told} />
@@ -42,7 +42,7 @@ export function DemoBar() {
       )}
       {open && !isHidden && (
         <Suspense fallback={null}>
-          <DemoPanel takesFocus={takesFocus} onClose={close} />
+          <DemoPanel takesFocus={!isRestored} onClose={close} />
         </Suspense>
       )}
       {(offered || next) && splashIsOver && !open && !isHidden && (

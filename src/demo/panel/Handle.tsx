@@ -1,5 +1,4 @@
 import { Settings2 } from 'lucide-react'
-import type { RefObject } from 'react'
 import { useSignal } from '@/platform/useSignal'
 import { conditions } from '../conditions/conditions'
 import { isRecording } from '../record/isRecording'
@@ -8,7 +7,7 @@ import { whatIsOn } from './whatIsOn'
 import { who } from './who'
 import './handle.css'
 
-type HandleProps = { ref: RefObject<HTMLButtonElement | null>; open: boolean; onClick: () => void }
+type HandleProps = { open: boolean; onClick: () => void }
 
 /** What differs from a fresh demo, such as a signed-in user, a moved clock or faults. */
 export function useWhatIsOn() {
@@ -20,12 +19,11 @@ export function useWhatIsOn() {
 }
 
 /** Opens the panel: a button in the page's margin, to cover no control; on a phone, a strip below the page. */
-export function Handle({ ref, open, onClick }: HandleProps) {
+export function Handle({ open, onClick }: HandleProps) {
   const on = useWhatIsOn()
   const isForced = on.some((each) => each.isForced)
   return (
     <button
-      ref={ref}
       type="button"
       aria-expanded={open}
       title={['Demo controls.', ...on.map(({ sentence }) => sentence)].join(' ')}

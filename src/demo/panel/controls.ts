@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { moveClock, resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { type Scenario, scenarioPath } from '@mocks/scenarios'
 import type { SeedName } from '@mocks/seeds'
@@ -10,7 +11,7 @@ import { DAY } from '@/lib/dates'
 import { token } from '@/platform/token'
 import { paths } from '@/paths'
 import { isInMemory, startBackend, userOf } from '../backend'
-import { forgetTyped } from '../forgetTyped'
+import { forgetUnfinished } from '../forgetUnfinished'
 import { addNotice } from '../notices'
 import { noteSwitch } from '../record/loads'
 import { addressFor } from './addressFor'
@@ -37,6 +38,8 @@ export function load(path: string): void {
 
 /** For a store in memory, which a reload would lose. */
 function openInPlace(path: string): void {
+  // a guard's redirect, due since the token changed, begins first, so this address replaces it
+  flushSync(() => undefined)
   globalThis.history.pushState(null, '', `${basename}${path}`)
   globalThis.dispatchEvent(new PopStateEvent('popstate'))
   void queryClient.invalidateQueries()
@@ -75,7 +78,7 @@ export const shiftClock = (days: number): Promise<void> => moveClockTo(clockOffs
 export async function restart(seed: SeedName): Promise<void> {
   await startBackend()
   await resetMock(seed)
-  forgetTyped()
+  forgetUnfinished()
   token.set(null)
   load(paths.home())
 }

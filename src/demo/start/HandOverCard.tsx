@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
 import { token } from '@/platform/token'
+import { focusHandle } from '../focusHandle'
 import { useRoomBelow } from '../panel/useRoomBelow'
 import { client, type HandOver, handOver } from './handOver'
 import './start.css'
@@ -38,7 +39,10 @@ export function HandOverCard({ next }: { next: HandOver }) {
       <IconButton
         label="Close this hint"
         icon={<X aria-hidden="true" />}
-        onClick={() => handOver.set(null)}
+        onClick={() => {
+          focusHandle()
+          handOver.set(null)
+        }}
       />
     </section>
   )

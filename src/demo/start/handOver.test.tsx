@@ -10,7 +10,8 @@ import type { OperationId } from '@/contract'
 import { token } from '@/platform/token'
 import { startBackend } from '../backend'
 import { DemoBar } from '../panel/DemoBar'
-import { storedTour } from '../tours/storedTour'
+import { buyAPlan } from '../tours/buyAPlan'
+import { pauseTour, tourProgress } from '../tours/progress'
 import { handOver } from './handOver'
 import { isOffered } from './offer'
 
@@ -72,19 +73,23 @@ test('offers nothing after a decision on another client’s payment', async () =
   expect(handOver.get()).toBeNull()
 })
 
-test('offers nothing after a refused payment or during a tour', async () => {
+test('offers nothing after a refused payment or during a tour, unless paused', async () => {
   render(<DemoBar />)
   await call('subscribe', { body: { plan: 'no-such-plan', transactionId: '1', method: 'upi' } })
-  storedTour.set('{}')
+  tourProgress.set({ tour: buyAPlan, index: 4, aside: false })
   await pay()
-  storedTour.set(null)
   expect(pendingOf(signedIn() ?? '')).toBeDefined()
   expect(handOver.get()).toBeNull()
+  pauseTour()
+  await call('createComplaint', { body: { message: 'Please send the invoice again.' } })
+  tourProgress.set(null)
+  expect(handOver.get()?.to).toBe('admin')
 })
 
-test('hides the offer when its hint is closed', async () => {
+test('hides the offer when its hint is closed, and focuses the handle', async () => {
   render(<DemoBar />)
   await pay()
   await user.click(await screen.findByRole('button', { name: 'Close this hint' }))
   expect(screen.queryByRole('button', { name: 'Check it as the admin' })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Demo/ })).toHaveFocus()
 })

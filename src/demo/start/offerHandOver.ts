@@ -5,7 +5,7 @@ import type { OperationId } from '@/contract'
 import { token } from '@/platform/token'
 import { paths } from '@/paths'
 import { isToolPage } from '../errors/addresses'
-import { storedTour } from '../tours/storedTour'
+import { isTouring } from '../tours/storedTour'
 import { client, type HandOver, handOver } from './handOver'
 import { isOffered } from './offer'
 
@@ -45,11 +45,10 @@ function isClients(path: string): boolean {
   })
 }
 
-/** After a client's request, offers to continue as the admin; after the decision, as that client. Idle during a tour, and on a tool's page. */
+/** After a client's request, offers to continue as the admin; after the decision, as that client. Idle during a tour that is not paused, and on a tool's page. */
 export function offerHandOver({ operation, outcome, path }: MockCall): void {
   const next = operation && handOvers[operation]
-  if (!next || typeof outcome !== 'number' || outcome >= 300 || storedTour.get() !== null || isToolPage())
-    return
+  if (!next || typeof outcome !== 'number' || outcome >= 300 || isTouring() || isToolPage()) return
   if (next.to === 'client' && !isClients(path)) return
   isOffered.set(false)
   if (next.to === 'client') return handOver.set(next)

@@ -5,6 +5,7 @@ import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
 import { cx } from '@/kit/cx'
 import { useSignal } from '@/platform/useSignal'
+import { focusHandle } from '../focusHandle'
 import { isOpen, lastTab } from '../panel/barState'
 import { openStep, skipStep } from './go'
 import { type TourProgress, tourProgress, pauseTour } from './progress'
@@ -25,6 +26,10 @@ export function StepCard({ now }: { now: TourProgress }) {
     if (document.activeElement === document.body) card.current?.focus()
   }, [])
   if (!step) return null
+  const close = () => {
+    focusHandle()
+    pauseTour()
+  }
   return (
     <section
       ref={card}
@@ -42,7 +47,7 @@ export function StepCard({ now }: { now: TourProgress }) {
         <h2 id="tour-title" className="min-w-0 flex-1 text-14 font-[560] text-ink-2">
           {now.tour.title}, step {now.index + 1} of {now.tour.steps.length}
         </h2>
-        <IconButton label="End the tour" size="sm" icon={<X aria-hidden="true" />} onClick={pauseTour} />
+        <IconButton label="End the tour" size="sm" icon={<X aria-hidden="true" />} onClick={close} />
       </div>
       <p id="tour-text" aria-live="polite">
         {isHere ? step.text : 'You’ve left the tour’s page. Continue the tour?'}
@@ -93,6 +98,10 @@ function GoOnButton({ now, label }: { now: TourProgress; label: string }) {
 }
 
 function LastButtons() {
+  const done = () => {
+    focusHandle()
+    tourProgress.set(null)
+  }
   const another = () => {
     tourProgress.set(null)
     lastTab.set('start')
@@ -100,7 +109,7 @@ function LastButtons() {
   }
   return (
     <>
-      <Button size="sm" variant="primary" onClick={() => tourProgress.set(null)}>
+      <Button size="sm" variant="primary" onClick={done}>
         Done
       </Button>
       <Button size="sm" onClick={another}>

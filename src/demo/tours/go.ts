@@ -2,7 +2,7 @@ import { applyScenario, signInAs } from '@mocks/scenarios/applyScenario'
 import { personaOf } from '@mocks/seeds/personas'
 import { token } from '@/platform/token'
 import { isInMemory, startBackend, userOf } from '../backend'
-import { forgetTyped } from '../forgetTyped'
+import { forgetUnfinished } from '../forgetUnfinished'
 import { addNotice } from '../notices'
 import { isOpen } from '../panel/barState'
 import { load as openPage } from '../panel/controls'
@@ -14,7 +14,7 @@ import { isAt } from './watch'
 export async function startTour(tour: Tour): Promise<void> {
   await startBackend()
   const begun = await applyScenario(tour.scenario)
-  forgetTyped()
+  forgetUnfinished()
   token.set(begun.token)
   load({ tour, index: 0, aside: false }, begun.route)
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { forgetUnfinished } from '../forgetUnfinished'
 import { currentStep, nextStep, tourProgress, pauseTour, readProgress } from './progress'
 import { storedTour } from './storedTour'
 import { ticket } from './ticket'
@@ -22,6 +23,13 @@ test('has no current step while paused, and keeps its place', () => {
 test('ends the tour after the last step, and stores nothing', () => {
   tourProgress.set({ tour: ticket, index: ticket.steps.length - 1, aside: false })
   nextStep()
+  expect(tourProgress.get()).toBeNull()
+  expect(storedTour.get()).toBeNull()
+})
+
+test('ends when the demo’s data is replaced', () => {
+  tourProgress.set({ tour: ticket, index: 3, aside: true })
+  forgetUnfinished()
   expect(tourProgress.get()).toBeNull()
   expect(storedTour.get()).toBeNull()
 })

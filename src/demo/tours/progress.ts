@@ -24,6 +24,9 @@ export function readProgress(stored: string | null): TourProgress | null {
 /** Null if there is no tour; survives a reload. */
 export const tourProgress = signal(readProgress(storedTour.get()))
 tourProgress.subscribe(keepForReload)
+storedTour.subscribe((stored) => {
+  if (stored === null) tourProgress.set(null)
+})
 
 /** Stores the progress for the next page load, without changing this page. */
 export function keepForReload(next: TourProgress | null): void {

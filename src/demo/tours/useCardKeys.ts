@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { focusHandle } from '../focusHandle'
 import { openLayers } from '../steps/demoPart'
 import { pauseTour } from './progress'
 import { view } from './watch'
@@ -8,7 +9,10 @@ export function useCardKeys(card: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isInCard = card.current?.contains(document.activeElement) ?? false
-      if (event.key === 'Escape' && (isInCard || openLayers().length === 0)) pauseTour()
+      if (event.key === 'Escape' && (isInCard || openLayers().length === 0)) {
+        if (isInCard) focusHandle()
+        pauseTour()
+      }
       if (event.key !== 'F6') return
       event.preventDefault()
       const { element } = view.get()
