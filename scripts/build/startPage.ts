@@ -3,8 +3,8 @@
  * - Shows the splash only on a visit's first page and never in a frame, and ends it on Escape, Tab or a click.
  * - Queues a click on a button before hydration, for MarkHydrated.tsx to replay. Enter in a form counts as a click on
  *   its button. If a script could not be fetched, such a click reloads the page.
- * - After the first paint, or else after loading, fetches the scripts listed in its `data-scripts`. Each runs in a separate task, to let a slow
- *   phone respond to touches in between.
+ * - After the first paint, or else after loading, fetches the scripts listed in its `data-scripts`. Each runs in a separate
+ *   task, to let a slow phone respond to touches in between.
  */
 export function startPage() {
   const addresses = document.currentScript?.dataset.scripts?.split(' ') ?? []

@@ -1,6 +1,6 @@
 import { focusOn } from '@/kit/keepFocus'
 
-/** For a part of the demo that closes and has the focus: moves it to the demo's handle or, if that is hidden, to the page's heading. */
+/** Called by a part of the demo that closes. Focuses the demo's handle or, if that is hidden, the page's heading. */
 export function focusHandle(): void {
   const handle = document.querySelector<HTMLElement>('.demo-handle')
   handle?.focus()

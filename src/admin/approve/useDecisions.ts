@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer } from '@/api/answer'
-import { ApiFailure } from '@/api/failure'
 import { invalidate, patch } from '@/api/query'
 import {
   approveAtOnce,
@@ -93,7 +92,6 @@ export function useDecisions() {
     const { kind } = decision
     const operation = kind === 'approve' ? 'approveSubscription' : 'rejectSubscription'
     const next: DecisionReport = { operation, done: [], failed: [], text: '', reasons: [], remarks: [] }
-    let cancelled = false
     // failures of other requests stay on the screen, whatever the result of this decision
     setReports((before) => before.flatMap((each) => unsettled(each, subscriptions)))
     setRunning((before) => new Map([...before, ...subscriptions.map(({ _id }) => [_id, kind] as const)]))
@@ -107,8 +105,6 @@ export function useDecisions() {
         const remarkOn = kind === 'approve' ? approvalRemark : rejectionRemark
         next.remarks = added(next.remarks, remarkOn(answer?.subscription))
       } catch (error) {
-        // a sign-out cancels calls
-        cancelled ||= !(error instanceof ApiFailure)
         next.failed.push(subscription)
         next.text = failureText(operation, error)
         next.reasons = added(next.reasons, refusal(error, next.text))
@@ -116,7 +112,7 @@ export function useDecisions() {
       setRunning((before) => new Map([...before].filter(([other]) => other !== id)))
     }
     void invalidate(client, decisionChanges)
-    if (isGone() && next.failed.length > 0 && !cancelled) miss(failureNotice(next))
+    if (isGone() && next.failed.length > 0) miss(failureNotice(next))
     setReports((before) => withReport(before, next))
     return next
   }

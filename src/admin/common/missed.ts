@@ -8,4 +8,7 @@ export type Notice = { tone: 'ok' | 'err' | 'info'; text: string; detail?: React
 export const missed = signal<readonly Notice[]>([])
 token.subscribe(() => missed.set([]))
 
-export const miss = (notice: Notice) => missed.set([...missed.get(), notice])
+export function miss(notice: Notice): void {
+  // a sign-out cancels calls
+  if (token.get() !== null) missed.set([...missed.get(), notice])
+}

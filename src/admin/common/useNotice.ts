@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ApiFailure } from '@/api/failure'
 import type { OperationId } from '@/contract'
 import { failureText, refusal } from '@/texts/calls'
 import { miss, type Notice } from './missed'
@@ -36,10 +35,8 @@ export function useNotice(clearAfterMs?: number) {
     failed: (id: OperationId, error: unknown, about?: string) => {
       const text = failureText(id, error)
       const detail = [about, refusal(error, text)].filter(Boolean).join(': ')
-      const failure = { tone: 'err', text, detail } as const
-      if (!isGone()) show(failure)
-      // a sign-out cancels calls
-      else if (error instanceof ApiFailure) miss(failure)
+      const tell = isGone() ? miss : show
+      tell({ tone: 'err', text, detail })
     },
     dismiss: () => show(null),
   }

@@ -49,7 +49,7 @@ function keyHint(name: string, others: readonly Plan[]): string | undefined {
   if (keyInName(name) === null)
     return 'Clients will see this plan as Starter, and neither plan will show a price. To avoid that, use Starter, Basic, Premium or Pro in the name.'
   const twin = others.find((other) => planKey(other.name) === planKey(name))
-  return twin && `Clients cannot tell this plan from ${twin.name}, and neither plan will show a price.`
+  return twin && `Requests for this plan and for ${twin.name} look the same, so they will not show a price.`
 }
 
 const featuresText = ({ features }: Plan) => features.join(', ')

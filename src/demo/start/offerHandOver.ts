@@ -45,7 +45,10 @@ function isClients(path: string): boolean {
   })
 }
 
-/** After a client's request, offers to continue as the admin; after the decision, as that client. Idle during a tour that is not paused, and on a tool's page. */
+/**
+ * After a client's request, offers to continue as the admin; after the decision, as that client. Idle on a tool's page and
+ * during a tour, unless it is paused.
+ */
 export function offerHandOver({ operation, outcome, path }: MockCall): void {
   const next = operation && handOvers[operation]
   if (!next || typeof outcome !== 'number' || outcome >= 300 || isTouring() || isToolPage()) return

@@ -84,13 +84,15 @@ export function PlanStatus({ state, plan, onRenewalRequested }: PlanStatusProps)
           {!namesNoPayment(subscription) && (
             <p className="text-ink-2">
               Did you pay anyway?{' '}
-              {plan && (
+              {plan ? (
                 <>
                   <TextLink to={paths.payment(plan.name)}>Submit it again</TextLink> with the right
                   transaction ID, or write
                 </>
-              )}
-              {!plan && 'Write'} to <TextLink to={paths.support()}>support</TextLink>.
+              ) : (
+                'Write'
+              )}{' '}
+              to <TextLink to={paths.support()}>support</TextLink>.
             </p>
           )}
           <div>
