@@ -97,7 +97,7 @@ test('a client logs in, reads, writes, chats and logs out by keyboard', async ({
     await expect(field).toHaveAccessibleDescription(/^Please enter a message for your complaint\./)
     await page.keyboard.type('The verandah picture is grey.')
     await pressEnterOn(page, page.getByRole('button', { name: 'Submit' }))
-    await expect(announced(page, /^Your ticket is open\./)).toBeVisible()
+    await expect(announced(page, /^Ticket submitted\./)).toBeVisible()
   })
 
   await test.step('sending a message keeps the focus in its field', async () => {

@@ -93,7 +93,7 @@ test('a plan is bought, expires and is renewed on the second request', async ({ 
       .click()
     await expect(admin.getByText('Renewal approved')).toBeVisible()
     await page.bringToFront()
-    await expect(page.getByText('Nothing has expired')).toBeVisible()
+    await expect(page.getByText('No expired plan')).toBeVisible()
     await expect(menu(page).getByRole('link', { name: 'Expired plan' })).toHaveCount(0)
     await menu(page).getByRole('link', { name: 'Subscription' }).click()
     await expect(plan(page).getByText('Active', { exact: true })).toBeVisible()

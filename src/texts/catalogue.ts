@@ -161,7 +161,7 @@ export const callTexts = {
   },
   createComplaint: {
     failed: serverOr('Could not submit your complaint.'),
-    done: 'Your ticket is open. You can follow up in its chat.',
+    done: 'Ticket submitted. It is now in your list.',
   },
   getComplaint: loadComplaint,
   listChatMessages: loadComplaint,

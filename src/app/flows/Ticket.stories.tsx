@@ -13,7 +13,7 @@ const steps: readonly FlowStep[] = [
       const field = await screen.findByRole('textbox', { name: /^What can we do for you/ })
       await userEvent.type(field, 'The map is gone')
       await clickNamed(userEvent, 'button', 'Submit')
-      await expect(await screen.findByText(/^Your ticket is open\./)).toBeVisible()
+      await expect(await screen.findByText(/^Ticket submitted\./)).toBeVisible()
     },
   ],
   [

@@ -39,7 +39,7 @@ const forms: Record<string, Form> = {
     submit: 'Subscribe',
     done: 'You have been unsubscribed from our newsletter.',
   },
-  ticket: { route: '/dashboard/support', as: 'active', submit: 'Submit', done: 'Your ticket is open.' },
+  ticket: { route: '/dashboard/support', as: 'active', submit: 'Submit', done: 'Ticket submitted.' },
   payment: {
     route: '/payment/premium',
     as: 'new',

@@ -70,7 +70,7 @@ describe('expired plan page', () => {
 
   it('reports that no plan has expired', async () => {
     await renderRoute(route, { as: 'expiring' })
-    expect(await screen.findByRole('heading', { name: 'Nothing has expired' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No expired plan' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Expired plan' })).toBeNull()
   })
 

@@ -60,7 +60,7 @@ function NothingExpired() {
     <Panel flush>
       <EmptyState
         level={2}
-        title="Nothing has expired"
+        title="No expired plan"
         picture={<CalendarDoor />}
         action={<LinkButton to={paths.subscription()}>Go to your subscription</LinkButton>}
       >

@@ -32,7 +32,7 @@ describe('new ticket', () => {
     const list = await tickets()
     expect(await list.findByText('The map is gone')).toBeVisible()
     expect(list.getByText('Open')).toBeVisible()
-    expect(await screen.findByText(/^Your ticket is open\./)).toBeVisible()
+    expect(await screen.findByText(/^Ticket submitted\./)).toBeVisible()
     expect(await field()).toHaveValue('')
     expect(storedDrafts()).toHaveLength(0)
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))

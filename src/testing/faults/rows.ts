@@ -87,7 +87,7 @@ const further: Further = {
   markNotificationRead: { successText: null },
 
   listMyComplaints: { successText: devikasTicket },
-  createComplaint: { successText: 'Your ticket is open.', keyless: true },
+  createComplaint: { successText: 'Ticket submitted.', keyless: true },
   getComplaint: { successText: devikasTicket },
   listChatMessages: {
     successText: 'Much better! Only the verandah photo is still a bit grey.',
