@@ -81,7 +81,7 @@ test('the first page’s style sheet does not override later ones', async ({ pag
 })
 
 test('a late font moves almost nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 412, height: 844 })
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'shift', 0)
     new PerformanceObserver((list) => {

@@ -3,8 +3,8 @@
  * - Shows the splash only on a visit's first page and never in a frame, and ends it on Escape, Tab or a click.
  * - Queues a click on a button before hydration, for MarkHydrated.tsx to replay. Enter in a form counts as a click on
  *   its button. If a script could not be fetched, such a click reloads the page.
- * - After the first paint, or else after loading, fetches the scripts listed in its `data-scripts`. Each runs in a separate
- *   task, to let a slow phone respond to touches in between.
+ * - After the first paint, fetches the scripts listed in its `data-scripts`. Once the document is complete, runs each in a
+ *   separate task, to let a slow phone respond to touches in between. Without a paint, both happen after loading.
  */
 export function startPage() {
   const addresses = document.currentScript?.dataset.scripts?.split(' ') ?? []
@@ -72,21 +72,26 @@ export function startPage() {
       copy.addEventListener('load', replace, { once: true })
       document.head.append(copy)
     }
-    for (const href of addresses) {
-      const link = { rel: 'modulepreload', crossOrigin: '', href }
-      document.head.append(Object.assign(document.createElement('link'), link))
-    }
     try {
       for (const address of addresses) await import(address)
     } catch {
       failed = true
     }
   }
+  const whenPainted = (act: () => void) =>
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) act()
+    }).observe({ type: 'paint', buffered: true })
+  // the sheet in the fold may keep the parser waiting
+  whenPainted(() => {
+    for (const href of addresses) {
+      const link = { rel: 'modulepreload', crossOrigin: '', href }
+      document.head.append(Object.assign(document.createElement('link'), link))
+    }
+  })
   addEventListener('DOMContentLoaded', () => {
     // if never painted, as in a background tab, or in Firefox if the page opens scrolled
     addEventListener('load', () => void start())
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) void start()
-    }).observe({ type: 'paint', buffered: true })
+    whenPainted(() => void start())
   })
 }
