@@ -61,7 +61,7 @@ test('exports each type of token', () => {
     shadow: {
       'shadow-2': { $value: [{ blur: { value: 4 } }, { spread: { value: -12 } }, { color: { alpha: 0.7 } }] },
     },
-    $extensions: { 'org.w3.css': { '--measure': '62ch' } },
+    $extensions: { 'org.w3.css': { '--measure': '40.4em' } },
   })
 })
 

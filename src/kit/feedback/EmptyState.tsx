@@ -23,7 +23,7 @@ export function EmptyState({ title, action, picture, level = 3, children }: Empt
     <div className="@container">
       <div className="grid items-center justify-items-start gap-x-8 gap-y-5 px-5 py-9 @min-[30rem]:grid-flow-col @min-[30rem]:justify-center">
         {picture}
-        <div className="grid max-w-[42ch] justify-items-start gap-2">
+        <div className="grid max-w-[27.3em] justify-items-start gap-2">
           <Heading className="text-18">{title}</Heading>
           {children && <div className="text-14 text-ink-2">{children}</div>}
           {action && <div className="mt-2.5 flex flex-wrap gap-2">{action}</div>}

@@ -19,6 +19,6 @@ it('shows studio, journey, mission and values, and links to other pages', async 
   const values = within(main.getByRole('list', { name: 'Our values' }))
   expect(values.getAllByRole('heading', { level: 3 })).toHaveLength(4)
   expect(main.getByRole('link', { name: 'Start a conversation' })).toHaveAttribute('href', '/contact')
-  expect(main.getByRole('link', { name: 'See what it costs' })).toHaveAttribute('href', '/services')
+  expect(main.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services')
   expect(main.getByRole('link', { name: 'Meet the team' })).toHaveAttribute('href', '/team')
 })

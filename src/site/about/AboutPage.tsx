@@ -28,15 +28,15 @@ function AboutHead() {
   return (
     <section className="overflow-clip pt-[clamp(36px,5vw,72px)]">
       <div className="wrap">
-        <h1 className="display-1 max-w-[17ch]">A small web studio on a lane in {brand.city}.</h1>
-        <p className="lede mt-6 max-w-[52ch]">
+        <h1 className="display-1 max-w-[11.2em]">A small web studio on a lane in {brand.city}.</h1>
+        <p className="lede mt-6 max-w-[33.9em]">
           We build sites, shops and apps for businesses across {brand.region}, and we still pick up the phone
           afterwards.
         </p>
         <LinkPair
           className="mt-7"
           first={['Start a conversation', paths.contact()]}
-          second={['See what it costs', paths.services()]}
+          second={['All services', paths.services()]}
         />
       </div>
       <Drawing
@@ -183,7 +183,7 @@ function MissionAndValues() {
     <Section>
       <div className="mb-[clamp(48px,6vw,88px)] border-l-[6px] border-accent pl-[clamp(20px,4vw,48px)]">
         <h2 className="text-16 font-[560] tracking-normal text-ink-2">Our mission</h2>
-        <p className="mt-3 max-w-[26ch] text-[clamp(1.75rem,1.2rem+2.4vw,3.25rem)] leading-[1.1] font-[580] tracking-[-.032em]">
+        <p className="mt-3 max-w-[17.2em] text-[clamp(1.75rem,1.2rem+2.4vw,3.25rem)] leading-[1.1] font-[580] tracking-[-.032em]">
           To let a shop on a lane in {brand.region} sell like one on a high street, and still be run by the
           people behind its counter.
         </p>

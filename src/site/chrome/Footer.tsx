@@ -38,7 +38,7 @@ export function Footer() {
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-(--gap) gap-y-10 @min-[40em]/footer:grid-cols-3 @min-[64em]/footer:grid-cols-6">
           <div className="col-span-full @min-[64em]/footer:col-span-2">
             <Logo className="-mt-4 text-on-band" />
-            <p className="mt-[3px] max-w-[34ch]">{brand.blurb}</p>
+            <p className="mt-[3px] max-w-[22.1em]">{brand.blurb}</p>
             <ul aria-label="Social links" className="mt-4 flex flex-wrap gap-x-4">
               {brand.socials.map((social) => (
                 <li key={social.name}>

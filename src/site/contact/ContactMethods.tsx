@@ -42,7 +42,7 @@ function Method({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[4.75rem_minmax(0,1fr)] slim:grid-cols-1 items-baseline gap-x-4 border-t border-line-2 py-3.5">
       <dt className="text-14 text-ink-3">{name}</dt>
-      <dd className="max-w-[46ch] text-pretty">{children}</dd>
+      <dd className="max-w-[29.9em] text-pretty">{children}</dd>
     </div>
   )
 }

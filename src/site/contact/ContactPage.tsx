@@ -15,7 +15,7 @@ export function ContactPage() {
       <section className="wrap halves gap-y-12 pt-[clamp(36px,5vw,72px)] pb-(--section)">
         <div>
           <h1 className="display-1">Tell us what your site has to do.</h1>
-          <p className="lede mt-6 mb-9 max-w-[44ch]">
+          <p className="lede mt-6 mb-9 max-w-[28.6em]">
             {/* one text node: several would shift separately when the font loads */}
             {`Write, call, or come up the stairs in ${brand.city}. Someone who can build your site answers within ${RESPONSE_HOURS} hours, `}
             <Phrases text={brand.hours} />.

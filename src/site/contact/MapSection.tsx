@@ -48,7 +48,7 @@ export function MapSection() {
         >
           {shown ? 'Hide the map' : 'Show the map'}
         </Button>
-        <p className="mt-3 max-w-[40ch] text-14 text-ink-3">
+        <p className="mt-3 max-w-[26em] text-14 text-ink-3">
           The map comes from OpenStreetMap, which will see your IP address.
         </p>
         <TextLink standalone href={mapPageUrl} className="mt-2 text-14">

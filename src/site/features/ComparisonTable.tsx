@@ -41,8 +41,8 @@ export function ComparisonTable() {
   return (
     <Section>
       <div className="halves mb-8 items-end gap-y-4">
-        <h2 className="display-2 max-w-[16ch]">Where we’re the wrong choice</h2>
-        <p className="max-w-[44ch] text-ink-2">
+        <h2 className="display-2 max-w-[10.6em]">Where we’re the wrong choice</h2>
+        <p className="max-w-[28.6em] text-ink-2">
           And where we’re not. If another column suits you better, take it. We’d rather you got the right
           thing.
         </p>

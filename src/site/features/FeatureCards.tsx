@@ -82,7 +82,7 @@ function costText(name?: string): string {
 export function FeatureCards() {
   return (
     <Section>
-      <h2 className="display-2 mb-8 max-w-[18ch]">Six things owners ask for by name</h2>
+      <h2 className="display-2 mb-8 max-w-[11.9em]">Six things owners ask for by name</h2>
       <ul className="grid gap-x-(--gap) gap-y-6 lg:grid-cols-6">
         {FEATURES.map(({ title, text, points, service, icon, tone, Picture, span }) => (
           <li
@@ -106,7 +106,7 @@ export function FeatureCards() {
                   <p className="text-14 text-ink-3 tabular-nums">{costText(service)}</p>
                 </div>
               </div>
-              <p className="mt-2 max-w-[52ch] text-ink-2">{text}</p>
+              <p className="mt-2 max-w-[33.9em] text-ink-2">{text}</p>
               <ul className="mt-auto flex flex-wrap gap-x-5 pt-4 text-14 font-[520]">
                 {points.map((point) => (
                   <li

@@ -51,7 +51,7 @@ function FeaturesHead() {
       <div className="halves items-end gap-y-7 pb-[clamp(40px,5vw,64px)]">
         <div>
           <h1 className="display-1">What your site can do.</h1>
-          <p className="lede mt-6 max-w-[54ch]">
+          <p className="lede mt-6 max-w-[35.2em]">
             Every site includes speed, a place on the map and the keys. The rest is on the price list, with
             its price.
           </p>
@@ -88,7 +88,7 @@ function Benefits() {
             <dt className="text-[clamp(1.75rem,1.2rem+2.2vw,3rem)] leading-[1.05] font-[600] tracking-[-.035em]">
               {title}
             </dt>
-            <dd className="max-w-[46ch] text-ink-2">{text}</dd>
+            <dd className="max-w-[29.9em] text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>

@@ -12,8 +12,8 @@ export function BelowTheFold() {
       <WhyChoose />
       <Section>
         <div className="halves mb-10 items-end gap-y-4">
-          <h2 className="display-2 max-w-[14ch]">The whole menu, with prices</h2>
-          <p className="max-w-[44ch] text-ink-2">
+          <h2 className="display-2 max-w-[9.3em]">The whole menu, with prices</h2>
+          <p className="max-w-[28.6em] text-ink-2">
             Basic sites take {BASIC_SITE_WEEKS} weeks, complex ones {COMPLEX_SITE_WEEKS}. GST is extra;
             surprises aren’t on the menu.
           </p>

@@ -27,7 +27,7 @@ export function PlansPage() {
       <title>{pageTitle('Plans')}</title>
       <div className="wrap halves items-end gap-y-5 pt-[clamp(40px,5vw,72px)] pb-10">
         <h1 className="display-1">Plain plans, one price each.</h1>
-        <p className="lede max-w-[46ch]">
+        <p className="lede max-w-[29.9em]">
           Pay by UPI, send us the transaction ID, and a person switches your plan on. It ends on a date you
           know and never renews by itself.
         </p>

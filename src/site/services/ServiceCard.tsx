@@ -30,7 +30,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
           <IconTile {...serviceIcons[name]} />
           <h3 className={wide ? 'text-22 tracking-[-.02em]' : 'text-18'}>{name}</h3>
         </div>
-        <p className="mt-3 mb-5 max-w-[46ch] text-15 text-ink-2">{text}</p>
+        <p className="mt-3 mb-5 max-w-[29.9em] text-15 text-ink-2">{text}</p>
       </div>
       <p className={cx('mt-auto', wide && 'sm:row-span-2 sm:mt-0 sm:text-right')}>
         <span className="block text-12 text-ink-3">{price === null ? 'Price' : 'Starting at'} </span>

@@ -43,10 +43,10 @@ export function ServicesPage() {
 function ServicesHead() {
   return (
     <section className="wrap pt-[clamp(36px,5vw,72px)] pb-[clamp(48px,6vw,80px)]">
-      <h1 className="display-1 max-w-[15ch]">{serviceList.length} services, each with its price.</h1>
+      <h1 className="display-1 max-w-[9.9em]">{serviceList.length} services, each with its price.</h1>
       <div className="halves mt-7 items-end">
         <div>
-          <p className="lede max-w-[52ch]">
+          <p className="lede max-w-[33.9em]">
             A starting price is what the smallest honest version costs. If yours needs more, we tell you the
             price before we begin. Basic sites take{' '}
             <span className="whitespace-nowrap">{BASIC_SITE_WEEKS}</span> weeks, complex ones{' '}
@@ -92,7 +92,7 @@ function ServiceGroupSection({ group, anchor, text }: (typeof serviceGroups)[num
           <h2 id={headingId} className="display-2">
             {group}
           </h2>
-          <p className="mt-3 max-w-[36ch] text-ink-2">{text}</p>
+          <p className="mt-3 max-w-[23.4em] text-ink-2">{text}</p>
         </div>
       </div>
       <ul className="grid overflow-clip rounded-3 border border-line sm:grid-cols-2">

@@ -21,7 +21,7 @@ export function MemberCard({ member }: { member: Member }) {
         </p>
       </div>
       <div className="col-span-2 mt-4 flex flex-col sm:col-span-1 sm:col-start-2 sm:mt-3 @min-[68em]/roster:col-span-2 @min-[68em]/roster:col-start-3 @min-[68em]/roster:mt-0">
-        <p className="max-w-[48ch] text-ink-2">{bio}</p>
+        <p className="max-w-[31.2em] text-ink-2">{bio}</p>
         {links.length > 0 && (
           <ul className="mt-3 flex flex-wrap gap-x-5">
             {links.map(([network, href]) => (

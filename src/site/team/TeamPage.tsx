@@ -10,7 +10,7 @@ export function TeamPage() {
     <>
       <title>{pageTitle('Our Team')}</title>
       <section className="wrap halves items-end gap-y-7 pt-[clamp(36px,5vw,72px)] pb-[clamp(40px,5vw,64px)]">
-        <h1 className="display-1 max-w-[12ch]">We’re a team of six.</h1>
+        <h1 className="display-1 max-w-[7.9em]">We’re a team of six.</h1>
         <div>
           <p className="lede">
             No account managers, no back office in another city. These are the people in {brand.city} who
