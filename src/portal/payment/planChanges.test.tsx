@@ -45,6 +45,31 @@ describe('plan change during a payment', () => {
     expect(await screen.findByText(CHANGED)).toBeVisible()
   })
 
+  const comeBack = async ({ router }: Awaited<ReturnType<typeof openThenReprice>>) => {
+    await act(() => router.navigate('/plans'))
+    await act(() => router.navigate('/payment/premium'))
+  }
+
+  it('asks the new price on a later visit if nothing was typed', async () => {
+    await comeBack(await openThenReprice())
+    expect(await screen.findByRole('img', { name: /^UPI QR code for ₹5,999/ })).toBeInTheDocument()
+    expect(screen.queryByText(CHANGED)).toBeNull()
+  })
+
+  it('keeps the old price on a later visit if an ID was typed', async () => {
+    const view = await openThenReprice()
+    await view.user.type(screen.getByRole('textbox', { name: /Transaction ID/ }), '4268')
+    await comeBack(view)
+    expect(await screen.findByText(CHANGED)).toBeVisible()
+  })
+
+  it('reports a new price to clients who go back to the page', async () => {
+    const { router } = await openThenReprice()
+    await act(() => router.navigate('/plans'))
+    await act(() => router.navigate(-1))
+    expect(await screen.findByText(CHANGED)).toBeVisible()
+  })
+
   it('lets clients who have not paid take the new price', async () => {
     const { user } = await openThenReprice()
     await user.click(await screen.findByRole('button', { name: 'Use the new price' }))
