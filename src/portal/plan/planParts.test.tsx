@@ -75,6 +75,11 @@ describe('text about overlapping terms of one plan', () => {
     expect(countingText(first, [waiting, first], NOW)).toBe(text)
   })
 
+  it('states what a requested renewal will change', () => {
+    const over = subscription({ _id: 'over', status: 'expired', expiresAt: at(-1), renewalStatus: 'pending' })
+    expect(countingText(over, [over, first], NOW)).toMatch(/^You have a Premium term until .+ the new one/)
+  })
+
   it('is absent for a single term', () => {
     const over = subscription({ _id: 'over', status: 'expired', expiresAt: at(-1) })
     const other = subscription({ _id: 'other', plan: 'pro' })
