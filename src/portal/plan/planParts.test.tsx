@@ -52,6 +52,8 @@ test.each([
   expect(screen.queryAllByText(/^Did you pay anyway/)).toHaveLength(times)
   const again = screen.queryAllByRole('link', { name: 'Submit it again' })
   expect(again.map((link) => link.getAttribute('href'))).toEqual(times ? ['/payment/premium'] : [])
+  expect(screen.getByText(/coupon/)).toHaveTextContent(/can’t use it again/)
+  expect(screen.getByRole('link', { name: 'support' })).toHaveAttribute('href', '/dashboard/support')
 })
 
 describe('text about overlapping terms of one plan', () => {
