@@ -10,7 +10,8 @@ import { titles } from '@/portal/shell/titles'
 import { OtherSubscriptions } from '@/portal/plan/OtherSubscriptions'
 import { PlanCard } from '@/portal/plan/PlanCard'
 import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
-import { useMyPlan } from '@/portal/plan/useMyPlan'
+import { useJustApproved } from '@/portal/plan/useJustApproved'
+import { type MyPlan, useMyPlan } from '@/portal/plan/useMyPlan'
 import { isWaiting } from '@/domain/subscription'
 import { endedSubscriptions } from '@/domain/term'
 import { planLabel } from '@/domain/plan'
@@ -45,9 +46,7 @@ export function ExpiredPage() {
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
                 <OtherSubscriptions all={waiting} shown={null} nowMs={nowMs} />
                 {ended.map((subscription) => (
-                  <PlanFrame key={subscription._id} label={`${planLabel(subscription.plan)} plan`}>
-                    <PlanCard {...myPlan(subscription)} />
-                  </PlanFrame>
+                  <EndedPlan key={subscription._id} {...myPlan(subscription)} nowMs={nowMs} />
                 ))}
               </div>
             )
@@ -56,6 +55,16 @@ export function ExpiredPage() {
         <OtherPlans />
       </div>
     </>
+  )
+}
+
+function EndedPlan({ state, plan, nowMs }: MyPlan & { nowMs: number }) {
+  // records a requested renewal, so the dashboard announces its approval
+  useJustApproved(state, nowMs)
+  return (
+    <PlanFrame label={`${planLabel(state.subscription.plan)} plan`}>
+      <PlanCard state={state} plan={plan} />
+    </PlanFrame>
   )
 }
 
