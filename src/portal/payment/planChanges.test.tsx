@@ -78,6 +78,17 @@ describe('plan change during a payment', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus())
   })
 
+  it('says that the chosen account is gone, and takes its reference as typed', async () => {
+    const { user } = await renderRoute('/payment/premium', { as: 'new' })
+    await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }))
+    store.paymentOption.delete('pay_bank')
+    await act(() => queryClient.invalidateQueries({ queryKey: ['listActivePaymentOptions'] }))
+    expect(await screen.findByText(/^The account you chose is no longer offered\./)).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Transaction ID' }), 'N332260042')
+    await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
+    expect(await screen.findByRole('heading', { name: 'Submitted, waiting for approval' })).toBeVisible()
+  })
+
   it('offers a ticket if the plan is deleted during the payment', async () => {
     await renderRoute('/payment/premium', { as: 'new' })
     await screen.findByRole('img', { name: /^UPI QR code/ })
