@@ -17,6 +17,7 @@ const draftSchema = z.object({
   couponCode: z.string(),
   /** The applied coupon's amount, in rupees; null if none is applied. */
   discount: z.nullable(z.number()),
+  planName: z.optional(z.string()),
   /** The plan's price as shown, in rupees. */
   price: z.nullish(z.number()),
   /** The history entry that showed the price: the same after a reload, another when the page is opened again. */

@@ -13,7 +13,7 @@ const summary = () => within(screen.getByRole('complementary', { name: 'Order su
 const CHANGED =
   'The price changed from ₹4,999 to ₹5,999 while this page was open. If you have already paid the old price, just submit your transaction ID.'
 const PAID =
-  'I paid ₹4,999 for the plan “premium”, which is no longer on offer. My transaction ID is 426811904417.'
+  'I paid ₹4,999 for the plan “Premium”, which is no longer on offer. My transaction ID is 426811904417.'
 
 describe('plan change during a payment', () => {
   beforeEach(() => {

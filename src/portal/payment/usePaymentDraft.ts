@@ -11,7 +11,7 @@ export function usePaymentDraft({ name, price }: Plan, owner: DraftOwner): [Paym
     const opened = openDraft(name, owner)
     // after a reload, or with an ID typed, the client may have paid the price shown before
     const mayHavePaid = opened.visit === visit || opened.transactionId !== ''
-    const priced = { ...opened, visit, price: (mayHavePaid ? opened.price : null) ?? price }
+    const priced = { ...opened, planName: name, visit, price: (mayHavePaid ? opened.price : null) ?? price }
     storeDraft(name, owner, priced)
     return priced
   })
