@@ -58,7 +58,7 @@ describe('renewable terms', () => {
   it('include the ended term of every plan, latest end first', () => {
     const pro = subscription({ _id: 'pro', plan: 'pro', expiresAt: at(-1) })
     const starter = subscription({ _id: 'starter', plan: 'starter', status: 'expired', expiresAt: at(-9) })
-    const ids = endedSubscriptions([rejected, starter, pending, expired, pro], NOW).map(({ _id }) => _id)
+    const ids = endedSubscriptions([rejected, starter, expired, pro], NOW).map(({ _id }) => _id)
     expect(ids).toEqual(['pro', 'expired', 'starter'])
   })
   it('are sorted even if one has neither a start nor an end', () => {
@@ -71,6 +71,9 @@ describe('renewable terms', () => {
     const earlier = subscription({ _id: 'earlier', status: 'expired', expiresAt: at(-40) })
     expect(endedSubscriptions([earlier, expired], NOW)).toEqual([expired])
     expect(endedSubscriptions([active, expired, earlier], NOW)).toEqual([])
+  })
+  it('include none of a plan with a new request pending', () => {
+    expect(endedSubscriptions([pending, expired], NOW)).toEqual([])
   })
 })
 

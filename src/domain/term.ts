@@ -1,7 +1,7 @@
 import type { Plan, Subscription } from '@/contract'
 import { DAY, daysLeft, timeOf } from '@/lib/dates'
 import type { SaidActive } from '@/lib/saidActive'
-import { isActive, standingOf } from './subscription'
+import { isActive, isPending, standingOf } from './subscription'
 
 export type Term = {
   startsAt: string
@@ -63,9 +63,10 @@ export function termOf(subscription: Subscription, plan: Plan | null, nowMs: num
 export const isOver = ({ kind }: SubscriptionState): boolean =>
   kind === 'expired' || kind === 'renewal-pending' || kind === 'renewal-rejected'
 
-/** The ended subscriptions, the latest first: one per plan, and none for a plan that is active again. */
+/** The ended subscriptions, the latest first: one per plan, none for a plan that is active again or has a pending request. */
 export function endedSubscriptions(all: readonly Subscription[], nowMs: number): Subscription[] {
-  const settled = new Set(all.filter((each) => isActive(each, nowMs)).map(({ plan }) => plan))
+  const again = all.filter((each) => isActive(each, nowMs) || isPending(each))
+  const settled = new Set(again.map(({ plan }) => plan))
   return all
     .filter((each) => standingOf(each, nowMs) === 'expired')
     .toSorted((one, other) => endOf(other) - endOf(one))

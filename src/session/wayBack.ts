@@ -13,10 +13,13 @@ export const loginPath = (from: string): string => withNext(paths.login(), from)
 const withNext = (pathname: string, next: string) =>
   `${pathname}?${new URLSearchParams({ [NEXT]: next }).toString()}`
 
-/** The link to Register or Login, with the same return address. */
-export function keepNext(pathname: string, search: URLSearchParams): string {
-  const next = ownAddress(search.get(NEXT))
-  return next === null ? pathname : withNext(pathname, next)
+type Address = { pathname: string; search: string }
+
+/** The link from an address to Register or Login: returns to a payment, or where the address itself returns to. */
+export function keepNext(to: string, { pathname, search }: Address): string {
+  const paying = matchPath(addresses.payment, pathname) !== null
+  const next = paying ? pathname + search : ownAddress(new URLSearchParams(search).get(NEXT))
+  return next === null ? to : withNext(to, next)
 }
 
 /** Null if the address, as a browser would parse it, leads out of the product. */

@@ -78,11 +78,18 @@ function CurrentPlan({ state, plan, nowMs }: MyPlan & { nowMs: number }) {
 }
 
 function ApprovedNote({ state: { subscription } }: { state: SubscriptionState }) {
+  const { plan, expiresAt, renewalRequestDate } = subscription
+  // an active plan keeps the date of the renewal it was given
+  const renewed = Boolean(renewalRequestDate)
   return (
     <div className="border-b border-line p-5 sm:px-6">
-      <Banner tone="ok" title={`We have approved your ${planLabel(subscription.plan)} plan`}>
-        {subscription.expiresAt && `It runs until ${formatLongDate(subscription.expiresAt)}. `}
-        Next, <TextLink to={paths.support()}>open a ticket</TextLink> and tell us what to start with.
+      <Banner tone="ok" title={`We have ${renewed ? 'renewed' : 'approved'} your ${planLabel(plan)} plan`}>
+        {expiresAt && `It runs until ${formatLongDate(expiresAt)}. `}
+        {!renewed && (
+          <>
+            Next, <TextLink to={paths.support()}>open a ticket</TextLink> and tell us what to start with.
+          </>
+        )}
       </Banner>
     </div>
   )

@@ -66,6 +66,18 @@ describe('dashboard', () => {
     expect(await screen.findByText('We have approved your Premium plan')).toBeVisible()
   })
 
+  it('announces a renewal that the page for ended plans showed as requested', async () => {
+    const { unmount } = await renderRoute('', { scenario: 'expired-renewal-pending' })
+    expect(await screen.findByText(/^You asked for it on/)).toBeVisible()
+    unmount()
+    const expiresAt = '2099-02-19T12:00:00+05:30'
+    const approved = { status: 'active', expiresAt, renewalStatus: null } as const
+    changeRow(store.subscription, 'sub_sameer_premium', approved)
+    await renderRoute('/dashboard', { again: true })
+    const note = await screen.findByText('We have renewed your Premium plan')
+    expect(note.closest('[role=status]')).toHaveTextContent(/It runs until 19 February 2099\.$/)
+  })
+
   it('shows the running plan below a newer request', async () => {
     await renderRoute('', { scenario: 'dashboard-pending-beside-active' })
     const plan = await region('Current plan')

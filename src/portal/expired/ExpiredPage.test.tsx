@@ -61,6 +61,17 @@ describe('expired plan page', () => {
     expect(screen.getAllByRole('link', { name: 'Expired plan' })[0]).toBeVisible()
   })
 
+  it('offers no renewal of a plan while a new request for it waits', async () => {
+    await renderRoute('', { scenario: 'expired' })
+    await (await plan()).findByRole('button', { name: 'Request Renewal' })
+    changeRow(store.subscription, 'sub_farhan_premium', { userId: 'usr_sameer' })
+    await renderRoute(route, { again: true })
+    expect(await screen.findByText('Your request for Premium is waiting for approval')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Request Renewal' })).toBeNull()
+    expect(screen.queryByText('No expired plan')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Expired plan' })).toBeNull()
+  })
+
   it('offers to renew one plan while another is running', async () => {
     await renderRoute(route, { as: 'active' })
     const card = await plan('Starter')

@@ -7,9 +7,12 @@ import { QueryView } from '@/kit/feedback/QueryView'
 import { paths } from '@/paths'
 import { PageHeader } from '@/portal/shell/PageHeader'
 import { titles } from '@/portal/shell/titles'
+import { OtherSubscriptions } from '@/portal/plan/OtherSubscriptions'
 import { PlanCard } from '@/portal/plan/PlanCard'
 import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
-import { useMyPlan } from '@/portal/plan/useMyPlan'
+import { useJustApproved } from '@/portal/plan/useJustApproved'
+import { type MyPlan, useMyPlan } from '@/portal/plan/useMyPlan'
+import { isWaiting } from '@/domain/subscription'
 import { endedSubscriptions } from '@/domain/term'
 import { planLabel } from '@/domain/plan'
 import { CalendarDoor } from '@/kit/doors/CalendarDoor'
@@ -37,13 +40,13 @@ export function ExpiredPage() {
         >
           {(all) => {
             const ended = endedSubscriptions(all, nowMs)
-            if (ended.length === 0) return <NothingExpired />
+            const waiting = all.filter((each) => isWaiting(each) && !ended.includes(each))
+            if (ended.length + waiting.length === 0) return <NothingExpired />
             return (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+                <OtherSubscriptions all={waiting} shown={null} nowMs={nowMs} />
                 {ended.map((subscription) => (
-                  <PlanFrame key={subscription._id} label={`${planLabel(subscription.plan)} plan`}>
-                    <PlanCard {...myPlan(subscription)} />
-                  </PlanFrame>
+                  <EndedPlan key={subscription._id} {...myPlan(subscription)} nowMs={nowMs} />
                 ))}
               </div>
             )
@@ -52,6 +55,16 @@ export function ExpiredPage() {
         <OtherPlans />
       </div>
     </>
+  )
+}
+
+function EndedPlan({ state, plan, nowMs }: MyPlan & { nowMs: number }) {
+  // records a requested renewal, so the dashboard announces its approval
+  useJustApproved(state, nowMs)
+  return (
+    <PlanFrame label={`${planLabel(state.subscription.plan)} plan`}>
+      <PlanCard state={state} plan={plan} />
+    </PlanFrame>
   )
 }
 

@@ -15,9 +15,9 @@ import { MoneyGone } from './OrderSummary'
 import { addToTicketDraft } from '../support/complaintDrafts'
 import { type PaymentDraft, storedDraft } from './paymentDraft'
 
-function paidText(slug: string, { price, discount, transactionId }: PaymentDraft): string {
+function paidText(slug: string, { planName = slug, price, discount, transactionId }: PaymentDraft): string {
   const paid = typeof price === 'number' ? ` ${rupees(totalToPay(price, discount ?? 0))}` : ''
-  return `I paid${paid} for the plan “${slug}”, which is no longer on offer. My transaction ID is ${transactionId}.`
+  return `I paid${paid} for the plan “${planName}”, which is no longer on offer. My transaction ID is ${transactionId}.`
 }
 
 /** Shown if the plan in the address does not exist, or no longer exists. Lists the available plans. */

@@ -5,6 +5,7 @@ import { activePaymentOptionsQuery } from '@/api/paymentOptions'
 import type { Plan } from '@/contract'
 import { openOptions, upiPayee } from '@/domain/payment'
 import { freeTransactionId } from '@/domain/transactionId'
+import { Banner } from '@/kit/feedback/Banner'
 import { Step, Steps } from '@/kit/text/Steps'
 import { daysText } from '@/lib/dates'
 import { totalToPay } from '@/lib/money'
@@ -44,9 +45,11 @@ export function PaymentForm({ plan: offer, owner }: Props) {
 
   const free = total === 0
   const open = openOptions(options.data ?? [], total)
-  const option = open.find(({ _id: id }) => id === draft.optionId) ?? open[0] ?? null
+  const chosen = open.find(({ _id: id }) => id === draft.optionId)
+  const chosenGone = options.data !== undefined && draft.optionId !== null && !chosen
+  const option = chosen ?? open[0] ?? null
   // without the list of options, assume UPI, the default (SPEC section 1)
-  const upi = option === null || option.paymentType === 'UPI'
+  const upi = !chosenGone && (option === null || option.paymentType === 'UPI')
   const payee = option && !free ? upiPayee(option) : null
   const method = payee === null ? 'upi' : methodOrDefault(draft.method)
   const choose: DraftChange = (choice) => {
@@ -89,6 +92,12 @@ export function PaymentForm({ plan: offer, owner }: Props) {
             </Step>
           ) : (
             <Step n={1} title={payTitle(total, option)} active={draft.transactionId === ''}>
+              {chosenGone && (
+                <Banner tone="warn" className="mb-4">
+                  The account you chose is no longer offered. If you have already paid, submit your
+                  transaction ID.
+                </Banner>
+              )}
               <PayStep
                 query={options}
                 open={open}

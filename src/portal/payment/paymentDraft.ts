@@ -17,8 +17,11 @@ const draftSchema = z.object({
   couponCode: z.string(),
   /** The applied coupon's amount, in rupees; null if none is applied. */
   discount: z.nullable(z.number()),
-  /** The plan's price when first shown, in rupees. */
+  planName: z.optional(z.string()),
+  /** The plan's price as shown, in rupees. */
   price: z.nullish(z.number()),
+  /** The history entry that showed the price: the same after a reload, another when the page is opened again. */
+  visit: z.optional(z.string()),
 })
 
 export type PaymentDraft = z.infer<typeof draftSchema>

@@ -13,7 +13,7 @@ const summary = () => within(screen.getByRole('complementary', { name: 'Order su
 const CHANGED =
   'The price changed from ₹4,999 to ₹5,999 while this page was open. If you have already paid the old price, just submit your transaction ID.'
 const PAID =
-  'I paid ₹4,999 for the plan “premium”, which is no longer on offer. My transaction ID is 426811904417.'
+  'I paid ₹4,999 for the plan “Premium”, which is no longer on offer. My transaction ID is 426811904417.'
 
 describe('plan change during a payment', () => {
   beforeEach(() => {
@@ -45,12 +45,48 @@ describe('plan change during a payment', () => {
     expect(await screen.findByText(CHANGED)).toBeVisible()
   })
 
+  const comeBack = async ({ router }: Awaited<ReturnType<typeof openThenReprice>>) => {
+    await act(() => router.navigate('/plans'))
+    await act(() => router.navigate('/payment/premium'))
+  }
+
+  it('asks the new price on a later visit if nothing was typed', async () => {
+    await comeBack(await openThenReprice())
+    expect(await screen.findByRole('img', { name: /^UPI QR code for ₹5,999/ })).toBeInTheDocument()
+    expect(screen.queryByText(CHANGED)).toBeNull()
+  })
+
+  it('keeps the old price on a later visit if an ID was typed', async () => {
+    const view = await openThenReprice()
+    await view.user.type(screen.getByRole('textbox', { name: /Transaction ID/ }), '4268')
+    await comeBack(view)
+    expect(await screen.findByText(CHANGED)).toBeVisible()
+  })
+
+  it('reports a new price to clients who go back to the page', async () => {
+    const { router } = await openThenReprice()
+    await act(() => router.navigate('/plans'))
+    await act(() => router.navigate(-1))
+    expect(await screen.findByText(CHANGED)).toBeVisible()
+  })
+
   it('lets clients who have not paid take the new price', async () => {
     const { user } = await openThenReprice()
     await user.click(await screen.findByRole('button', { name: 'Use the new price' }))
     expect(screen.queryByText(CHANGED)).toBeNull()
     expect(screen.getByRole('img', { name: /^UPI QR code for ₹5,999/ })).toBeInTheDocument()
     await waitFor(() => expect(document.body).not.toHaveFocus())
+  })
+
+  it('says that the chosen account is gone, and takes its reference as typed', async () => {
+    const { user } = await renderRoute('/payment/premium', { as: 'new' })
+    await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }))
+    store.paymentOption.delete('pay_bank')
+    await act(() => queryClient.invalidateQueries({ queryKey: ['listActivePaymentOptions'] }))
+    expect(await screen.findByText(/^The account you chose is no longer offered\./)).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Transaction ID' }), 'N332260042')
+    await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
+    expect(await screen.findByRole('heading', { name: 'Submitted, waiting for approval' })).toBeVisible()
   })
 
   it('offers a ticket if the plan is deleted during the payment', async () => {

@@ -81,7 +81,12 @@ export function PlanStatus({ state, plan, onRenewalRequested }: PlanStatusProps)
           <Banner tone="err" title="This request was rejected">
             <Reason text={state.reason} />
           </Banner>
-          {!namesNoPayment(subscription) && (
+          {namesNoPayment(subscription) ? (
+            <p className="text-ink-2">
+              If you used a coupon, you can’t use it again: write to{' '}
+              <TextLink to={paths.support()}>support</TextLink>.
+            </p>
+          ) : (
             <p className="text-ink-2">
               Did you pay anyway?{' '}
               {plan ? (
@@ -93,6 +98,7 @@ export function PlanStatus({ state, plan, onRenewalRequested }: PlanStatusProps)
                 'Write'
               )}{' '}
               to <TextLink to={paths.support()}>support</TextLink>.
+              {plan && ' If you used a coupon, you can’t use it again: write to support first.'}
             </p>
           )}
           <div>

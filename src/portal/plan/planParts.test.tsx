@@ -52,6 +52,8 @@ test.each([
   expect(screen.queryAllByText(/^Did you pay anyway/)).toHaveLength(times)
   const again = screen.queryAllByRole('link', { name: 'Submit it again' })
   expect(again.map((link) => link.getAttribute('href'))).toEqual(times ? ['/payment/premium'] : [])
+  expect(screen.getByText(/coupon/)).toHaveTextContent(/can’t use it again/)
+  expect(screen.getByRole('link', { name: 'support' })).toHaveAttribute('href', '/dashboard/support')
 })
 
 describe('text about overlapping terms of one plan', () => {
@@ -73,6 +75,11 @@ describe('text about overlapping terms of one plan', () => {
       'You have a Premium term until 14 December 2026. When we approve the new one, only the term that ends later counts; we don’t add their days together.'
     expect(countingText(waiting, [waiting, first], NOW)).toBe(text)
     expect(countingText(first, [waiting, first], NOW)).toBe(text)
+  })
+
+  it('states what a requested renewal will change', () => {
+    const over = subscription({ _id: 'over', status: 'expired', expiresAt: at(-1), renewalStatus: 'pending' })
+    expect(countingText(over, [over, first], NOW)).toMatch(/^You have a Premium term until .+ the new one/)
   })
 
   it('is absent for a single term', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { pageTitle } from '@/config/brand'
 import { RetryButton } from '@/kit/actions/RetryButton'
@@ -8,7 +8,8 @@ import { Skeleton } from '@/kit/feedback/Skeleton'
 import { TextLink } from '@/kit/text/TextLink'
 import { useSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
-import { afterLogin, keepNext, likelyAfterLogin } from '@/session/wayBack'
+import { useKeepNext } from '@/session/useKeepNext'
+import { afterLogin, likelyAfterLogin } from '@/session/wayBack'
 
 export type PreloadProps = {
   /** Preloads the code of the likely next page while the visitor types. */
@@ -31,9 +32,6 @@ type AuthPageProps = PreloadProps & {
   below?: ReactNode
 }
 
-const noSearch = new URLSearchParams()
-const never = () => () => {}
-
 /** The frame of Login and Register. Users who are already signed in are redirected to the page they wanted. */
 export function AuthPage({
   title,
@@ -49,12 +47,7 @@ export function AuthPage({
   const { status, user, failure, retry, retrying } = useSession()
   const [search] = useSearchParams()
   const { state } = useLocation()
-  // hydration keeps the prerendered href, which has no query: only a later change makes React write the query
-  const linked = useSyncExternalStore(
-    never,
-    () => search,
-    () => noSearch,
-  )
+  const keepNext = useKeepNext()
   useEffect(() => loadNext(likelyAfterLogin(search)), [loadNext, search])
   return (
     <div className="wrap halves gap-y-14 pt-[clamp(32px,5vw,64px)] pb-(--section) lg:grid-rows-[auto_1fr]">
@@ -75,7 +68,7 @@ export function AuthPage({
         {status === 'loading' || user ? <FormSkeleton fields={fields} /> : form}
         <p className="text-ink-2">
           {other.question}{' '}
-          <TextLink to={keepNext(other.to, linked)} state={state} standalone>
+          <TextLink to={keepNext(other.to)} state={state} standalone>
             {other.label}
           </TextLink>
         </p>

@@ -70,6 +70,20 @@ describe('navigation bar', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   })
 
+  it.each(['/payment/premium', '/login?next=%2Fpayment%2Fpremium'])(
+    'keeps the begun payment in Login and Register: %s',
+    async (route) => {
+      await renderRoute(route)
+      await screen.findByRole('heading', { level: 1 })
+      for (const name of ['Login', 'Register']) {
+        expect(within(bar()).getByRole('link', { name })).toHaveAttribute(
+          'href',
+          `/${name.toLowerCase()}?next=%2Fpayment%2Fpremium`,
+        )
+      }
+    },
+  )
+
   it('shows a user their initial, name, Dashboard and Logout', async () => {
     const { user, router } = await renderRoute('/about', { as: 'active' })
     const account = await screen.findByRole('button', { name: 'Devika Nair' })

@@ -5,6 +5,7 @@ import { Skeleton } from '@/kit/feedback/Skeleton'
 import { paths } from '@/paths'
 import { token } from '@/platform/token'
 import { useSignal } from '@/platform/useSignal'
+import { useKeepNext } from '@/session/useKeepNext'
 import { lazyCode } from '@/platform/code'
 
 // loaded only if there is a token: visitors do not need the API code
@@ -12,10 +13,17 @@ const AccountMenu = lazyCode(async () => (await import('../account/AccountMenu')
 
 export function SessionControls({ place }: { place: 'bar' | 'menu' }) {
   const signedIn = useSignal(token) !== null
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
+  const keepNext = useKeepNext()
   if (!signedIn) {
     const size = place === 'bar' ? 'sm' : undefined
-    const link = (to: string) => ({ to, size, 'aria-current': pathname === to ? 'page' : undefined }) as const
+    const link = (to: string) =>
+      ({
+        to: keepNext(to),
+        state: state as unknown,
+        size,
+        'aria-current': pathname === to ? 'page' : undefined,
+      }) as const
     return (
       <>
         <LinkButton
