@@ -42,6 +42,38 @@ describe('message form', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
+  it('scrolls to the thanks if the page is still open', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+    const page = render(<ContactForm />)
+    fill(message)
+    send()
+    await wait(CONTACT_DELAY_MS)
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+    expect(scrolled.mock.contexts[0]).toContainElement(screen.getByRole('status'))
+    page.unmount()
+    render(<ContactForm />)
+    expect(screen.getByRole('status')).toBeInTheDocument()
+    expect(scrolled).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the message and reports the failure when offline', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const page = render(<ContactForm />)
+    fill(message)
+    send()
+    await wait(CONTACT_DELAY_MS)
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(screen.getByRole('alert')).toHaveTextContent('Network error. Please try again.')
+    page.unmount()
+    render(<ContactForm />)
+    expect(field('Message')).toHaveValue(message.Message)
+    online.mockReturnValue(true)
+    send()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await wait(CONTACT_DELAY_MS)
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you, Farhan Kazi.')
+  })
+
   it('sends only once when submitted several times', async () => {
     render(<ContactForm />)
     fill(message)

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FORM_REPLY_HOURS } from '@/config/constants'
 import { brand } from '@/config/brand'
 import { Banner } from '@/kit/feedback/Banner'
@@ -18,8 +18,9 @@ import { contactErrors, type ContactErrors } from './contactErrors'
 
 /** The message form. Sending is simulated (SPEC section 7) and continues after the visitor leaves the page. */
 export function ContactForm({ about }: { about?: string }) {
-  const [{ values, sending, thanked }, show] = useState(contactState.initial)
+  const [{ values, sending, thanked, failed }, show] = useState(contactState.initial)
   const formElement = useRef<HTMLFormElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState<ContactErrors>({})
 
   // before paint, to keep what was typed before hydration
@@ -28,6 +29,11 @@ export function ContactForm({ about }: { about?: string }) {
     if (formElement.current) openContactDraft(formElement.current, about)
     return stop
   }, [about])
+
+  useEffect(() => {
+    if (!sending) return undefined
+    return () => outcome.current?.scrollIntoView({ block: 'nearest' })
+  }, [sending])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -38,8 +44,8 @@ export function ContactForm({ about }: { about?: string }) {
     setErrors(found)
     const [first] = Object.keys(found)
     if (first === undefined) return void sendContactDraft()
-    // errors replace the thanks
-    contactState.set({ ...contactState.get(), thanked: null })
+    // errors replace the outcome of the last message
+    contactState.set({ ...contactState.get(), thanked: null, failed: false })
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
@@ -95,10 +101,16 @@ export function ContactForm({ about }: { about?: string }) {
         </Button>
         <p className="text-14 text-ink-3">A person replies within {FORM_REPLY_HOURS} hours.</p>
       </div>
-      {thanked !== null && (
-        <Banner tone="ok" title={contactTexts.sent(thanked)}>
-          A person replies within {FORM_REPLY_HOURS} hours. For anything urgent, call {brand.phone}.
-        </Banner>
+      {(failed || thanked !== null) && (
+        <div ref={outcome}>
+          {failed && <Banner tone="err">{contactTexts.failed}</Banner>}
+          {thanked !== null && (
+            <Banner tone="ok" title={contactTexts.sent(thanked)}>
+              A person replies within {FORM_REPLY_HOURS} hours. For anything urgent, call{' '}
+              <span className="whitespace-nowrap">{brand.phone}</span>.
+            </Banner>
+          )}
+        </div>
       )}
     </form>
   )
