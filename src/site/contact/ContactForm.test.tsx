@@ -29,7 +29,7 @@ describe('message form', () => {
   it('sends for two seconds, then clears the form and thanks the visitor', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     render(<ContactForm />)
-    fill({ ...message, Email: `\u00a0${message.Email}\u00a0` })
+    fill({ ...message, Email: `\u202a\u00a0${message.Email}\u202c` })
     send()
     expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true')
     await wait(1999)

@@ -5,6 +5,7 @@ import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
+import { cleanEmail } from '@/lib/visible'
 import { contactTexts } from '@/texts/contact'
 import { handledForm } from '../handledForm'
 import {
@@ -55,8 +56,7 @@ export function ContactForm({ about }: { about?: string }) {
     error: errors[name],
     readOnly: sending,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      // the browser trims only ordinary spaces
-      const value = target.type === 'email' ? target.value.trim() : target.value
+      const value = target.type === 'email' ? cleanEmail(target.value) : target.value
       writeContactDraft({ ...contactState.get().values, [name]: value })
       setErrors(({ [name]: _corrected, ...others }) => others)
     },
