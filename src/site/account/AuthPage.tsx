@@ -75,7 +75,8 @@ export function AuthPage({
         {status === 'loading' || user ? <FormSkeleton fields={fields} /> : form}
         <p className="text-ink-2">
           {other.question}{' '}
-          <TextLink to={keepNext(other.to, linked)} state={state} standalone>
+          {/* replace: Back leaves both pages */}
+          <TextLink to={keepNext(other.to, linked)} state={state} replace standalone>
             {other.label}
           </TextLink>
         </p>
