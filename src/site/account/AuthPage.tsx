@@ -75,7 +75,6 @@ export function AuthPage({
         {status === 'loading' || user ? <FormSkeleton fields={fields} /> : form}
         <p className="text-ink-2">
           {other.question}{' '}
-          {/* replace: Back leaves both pages */}
           <TextLink to={keepNext(other.to, linked)} state={state} replace standalone>
             {other.label}
           </TextLink>

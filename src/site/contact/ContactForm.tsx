@@ -31,9 +31,10 @@ export function ContactForm({ about }: { about?: string }) {
     return stop
   }, [about])
 
+  const wasSending = useRef(false)
   useEffect(() => {
-    if (!sending) return undefined
-    return () => outcome.current?.scrollIntoView({ block: 'nearest' })
+    if (wasSending.current && !sending) outcome.current?.scrollIntoView({ block: 'nearest' })
+    wasSending.current = sending
   }, [sending])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -21,17 +21,18 @@ const questions: Record<string, ReactNode> = {
     'The payment page shows every way you can pay right now. Whichever you choose, you enter the transaction ID at the end.',
 }
 
+const answersIn = (box: HTMLElement | null) => [...(box?.querySelectorAll('details') ?? [])]
+
 /** Keeps the open answers in this history entry. A layout effect, to restore them before the scroll position. */
 function useOpenAnswers() {
   const box = useRef<HTMLDivElement>(null)
-  const answers = () => [...(box.current?.querySelectorAll('details') ?? [])]
   useLayoutEffect(() => {
     const stored: unknown = Object(history.state).openAnswers
     if (!Array.isArray(stored)) return
-    for (const [index, answer] of answers().entries()) answer.open = stored.includes(index)
+    for (const [index, answer] of answersIn(box.current).entries()) answer.open = stored.includes(index)
   }, [])
   const keep = () => {
-    const openAnswers = answers().flatMap(({ open }, index) => (open ? [index] : []))
+    const openAnswers = answersIn(box.current).flatMap(({ open }, index) => (open ? [index] : []))
     history.replaceState({ ...history.state, openAnswers }, '')
   }
   return { box, keep }
