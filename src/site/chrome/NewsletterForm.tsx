@@ -34,8 +34,8 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
   // a visitor may also type and choose before hydration, which keeps both but fires no event
   useLayoutEffect(() => {
     const draft = drafts.read(VISITOR)
+    if (unsubscribe.current && draft?.choice === 'unsubscribe') unsubscribe.current.checked = true
     if (unsubscribe.current?.checked) setChoice('unsubscribe')
-    else if (draft) setChoice(draft.choice)
     if (email.current?.value === '') email.current.value = draft?.email ?? ''
   }, [])
 

@@ -44,7 +44,9 @@ export function LoginForm({ login }: LoginFormProps) {
   }, [disabled, locked, failure, unlocked, setFocus])
 
   // after the focus has moved, which scrolls too
-  useEffect(() => shownProblem.current?.scrollIntoView({ block: 'nearest' }), [problem])
+  useEffect(() => {
+    if (problem !== null) shownProblem.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
 
   const submit = form.handleSubmit(
     (values) => {
