@@ -1,13 +1,11 @@
 import { asciiDigits } from '@/lib/digits'
+import { visible } from '@/lib/visible'
 
 /** Folds case and variants of letters (NFKC) and digits; removes spaces and invisible characters. */
 const folded = (text: string): string => bare(text).replaceAll(/\s/g, '')
 
 const bare = (text: string): string =>
-  asciiDigits(text.normalize('NFKC').toUpperCase().normalize('NFKC')).replaceAll(
-    /\p{Default_Ignorable_Code_Point}/gu,
-    '',
-  )
+  visible(asciiDigits(text.normalize('NFKC').toUpperCase().normalize('NFKC')))
 
 /** The UPI reference in an ID: its only run of 12 digits, which spaces or dashes may group. */
 function utrIn(text: string): string | null {

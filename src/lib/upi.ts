@@ -1,4 +1,5 @@
 import { toPaise } from './money'
+import { visible } from './visible'
 
 type UpiPayment = {
   /** Virtual payment address, for example name@bank */
@@ -45,7 +46,7 @@ export function upiLink({ payeeId, payeeName, amount, note, reference }: UpiPaym
 
 /** The UPI ID in a pasted ID or payment link. Null if UPI apps could not pay to it. */
 export function payeeIn(text: string): string | null {
-  const bare = text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim()
+  const bare = visible(text).trim()
   const [, query] = /^[a-z]+:[^?]*\?(.*)/i.exec(bare) ?? []
   const payee = query === undefined ? bare : (new URLSearchParams(query).get('pa') ?? '')
   return VPA.test(payee) ? payee : null

@@ -6,5 +6,6 @@ export const contactTexts = {
     message: 'Please enter a message.',
   },
   emailIncomplete: 'Please enter a full email address, such as you@shop.in.',
+  failed: 'Network error. Please try again.',
   sent: (name: string) => `Thank you, ${name}.`,
 } as const

@@ -68,7 +68,7 @@ export function AuthPage({
         {status === 'loading' || user ? <FormSkeleton fields={fields} /> : form}
         <p className="text-ink-2">
           {other.question}{' '}
-          <TextLink to={keepNext(other.to)} state={state} standalone>
+          <TextLink to={keepNext(other.to)} state={state} replace standalone>
             {other.label}
           </TextLink>
         </p>

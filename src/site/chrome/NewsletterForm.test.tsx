@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NEWSLETTER_DELAY_MS } from '@/config/constants'
@@ -10,6 +10,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
+  sessionStorage.clear()
   vi.useFakeTimers()
   render(<NewsletterForm title="Newsletter" />)
 })
@@ -20,7 +21,7 @@ afterEach(() => {
 
 describe('newsletter form', () => {
   it('subscribes after one second and clears the field', async () => {
-    type('\u00a0devika@shorehouse.example\u00a0')
+    type('\u202a\u00a0devika@shorehouse.example\u202c')
     press('Subscribe')
     const waiting = screen.getByRole('button', { name: 'Sending…' })
     expect(waiting).toHaveAttribute('aria-disabled', 'true')
@@ -30,6 +31,32 @@ describe('newsletter form', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Thank you for subscribing to our newsletter!')
     expect(field()).toHaveValue('')
     expect(screen.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it.each([
+    ['a new address', () => type('asha@pawarfarms.example')],
+    ['a choice', () => fireEvent.click(screen.getByRole('radio', { name: 'Unsubscribe' }))],
+  ])('clears its message on %s', async (_action, change) => {
+    press('Subscribe')
+    change()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(field()).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('restores the address and the choice after a reload, until sent', async () => {
+    const reload = () => {
+      cleanup()
+      render(<NewsletterForm title="Newsletter" />)
+    }
+    type('devika@shorehouse.example')
+    fireEvent.click(screen.getByRole('radio', { name: 'Unsubscribe' }))
+    reload()
+    expect(field()).toHaveValue('devika@shorehouse.example')
+    press('Unsubscribe')
+    await wait(NEWSLETTER_DELAY_MS)
+    reload()
+    expect(field()).toHaveValue('')
+    expect(screen.getByRole('radio', { name: 'Subscribe' })).toBeChecked()
   })
 
   it('puts the radio buttons before the email field and the button', () => {

@@ -2,6 +2,8 @@ import { useId, useLayoutEffect, useRef, useState, type FormEvent, type ReactNod
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { NEWSLETTER_DELAY_MS } from '@/config/constants'
+import { cleanEmail } from '@/lib/visible'
+import { draftStore, VISITOR } from '@/platform/drafts'
 import { newsletterTexts } from '@/texts/newsletter'
 import { handledForm } from '../handledForm'
 
@@ -9,6 +11,12 @@ const choices = ['subscribe', 'unsubscribe'] as const
 type Choice = (typeof choices)[number]
 
 const labels: Record<Choice, string> = { subscribe: 'Subscribe', unsubscribe: 'Unsubscribe' }
+
+const drafts = draftStore('newsletter', (stored) => {
+  const { email, choice }: { email?: unknown; choice?: unknown } = Object(stored)
+  const known = choices.find((one) => one === choice)
+  return typeof email === 'string' && known ? { email, choice: known } : null
+})
 
 /** Checked in code, because the browser's own message would replace SPEC's text. */
 const isAddress = (input: HTMLInputElement) => input.value !== '' && !input.validity.typeMismatch
@@ -23,17 +31,25 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
   const [message, setMessage] = useState<string | null>(null)
   const failed = message !== null && !isGoodNews(message)
 
-  // a visitor may also choose before hydration, which keeps the choice but fires no event
+  // a visitor may also type and choose before hydration, which keeps both but fires no event
   useLayoutEffect(() => {
+    const draft = drafts.read(VISITOR)
+    if (unsubscribe.current && draft?.choice === 'unsubscribe') unsubscribe.current.checked = true
     if (unsubscribe.current?.checked) setChoice('unsubscribe')
+    if (email.current?.value === '') email.current.value = draft?.email ?? ''
   }, [])
+
+  const edit = (chosen: Choice) => {
+    setChoice(chosen)
+    setMessage(null)
+    drafts.write(VISITOR, { email: email.current?.value ?? '', choice: chosen })
+  }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const field = email.current
     if (submitting || !field) return
-    // the browser trims only ordinary spaces
-    field.value = field.value.trim()
+    field.value = cleanEmail(field.value)
     if (!isAddress(field)) {
       setMessage(newsletterTexts.invalid)
       field.focus()
@@ -44,6 +60,7 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
     try {
       setMessage(await send(choice))
       field.value = ''
+      drafts.write(VISITOR, null)
     } catch {
       setMessage(newsletterTexts.failed)
     } finally {
@@ -75,7 +92,7 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
                 name="choice"
                 value={value}
                 checked={choice === value}
-                onChange={() => setChoice(value)}
+                onChange={() => edit(value)}
               />
               {labels[value]}
             </label>
@@ -93,6 +110,7 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
             required
             autoComplete="email"
             placeholder="you@shop.in"
+            onChange={() => edit(choice)}
             aria-invalid={message === newsletterTexts.invalid || undefined}
             aria-describedby={`${id}-about ${id}-message`}
             className="in min-w-0 flex-[1_1_15rem] border-on-band/42 bg-on-band/6 text-on-band placeholder:text-on-band-2"

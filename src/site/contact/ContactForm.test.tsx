@@ -29,7 +29,7 @@ describe('message form', () => {
   it('sends for two seconds, then clears the form and thanks the visitor', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     render(<ContactForm />)
-    fill({ ...message, Email: `\u00a0${message.Email}\u00a0` })
+    fill({ ...message, Email: `\u202a\u00a0${message.Email}\u202c` })
     send()
     expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true')
     await wait(1999)
@@ -40,6 +40,38 @@ describe('message form', () => {
     for (const name of [...Object.keys(message), 'Phone']) expect(field(name)).toHaveValue('')
     expect(field('Name')).not.toHaveAttribute('readonly')
     expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('scrolls to the thanks if the page is still open', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+    const page = render(<ContactForm />)
+    fill(message)
+    send()
+    await wait(CONTACT_DELAY_MS)
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+    expect(scrolled.mock.contexts[0]).toContainElement(screen.getByRole('status'))
+    page.unmount()
+    render(<ContactForm />)
+    expect(screen.getByRole('status')).toBeInTheDocument()
+    expect(scrolled).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the message and reports the failure when offline', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const page = render(<ContactForm />)
+    fill(message)
+    send()
+    await wait(CONTACT_DELAY_MS)
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(screen.getByRole('alert')).toHaveTextContent('Network error. Please try again.')
+    page.unmount()
+    render(<ContactForm />)
+    expect(field('Message')).toHaveValue(message.Message)
+    online.mockReturnValue(true)
+    send()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await wait(CONTACT_DELAY_MS)
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you, Farhan Kazi.')
   })
 
   it('sends only once when submitted several times', async () => {

@@ -1,10 +1,11 @@
-import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FORM_REPLY_HOURS } from '@/config/constants'
 import { brand } from '@/config/brand'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
+import { cleanEmail } from '@/lib/visible'
 import { contactTexts } from '@/texts/contact'
 import { handledForm } from '../handledForm'
 import {
@@ -18,8 +19,9 @@ import { contactErrors, type ContactErrors } from './contactErrors'
 
 /** The message form. Sending is simulated (SPEC section 7) and continues after the visitor leaves the page. */
 export function ContactForm({ about }: { about?: string }) {
-  const [{ values, sending, thanked }, show] = useState(contactState.initial)
+  const [{ values, sending, thanked, failed }, show] = useState(contactState.initial)
   const formElement = useRef<HTMLFormElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState<ContactErrors>({})
 
   // before paint, to keep what was typed before hydration
@@ -28,6 +30,12 @@ export function ContactForm({ about }: { about?: string }) {
     if (formElement.current) openContactDraft(formElement.current, about)
     return stop
   }, [about])
+
+  const wasSending = useRef(false)
+  useEffect(() => {
+    if (wasSending.current && !sending) outcome.current?.scrollIntoView({ block: 'nearest' })
+    wasSending.current = sending
+  }, [sending])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -38,8 +46,8 @@ export function ContactForm({ about }: { about?: string }) {
     setErrors(found)
     const [first] = Object.keys(found)
     if (first === undefined) return void sendContactDraft()
-    // errors replace the thanks
-    contactState.set({ ...contactState.get(), thanked: null })
+    // errors replace the outcome of the last message
+    contactState.set({ ...contactState.get(), thanked: null, failed: false })
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
@@ -49,8 +57,7 @@ export function ContactForm({ about }: { about?: string }) {
     error: errors[name],
     readOnly: sending,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      // the browser trims only ordinary spaces
-      const value = target.type === 'email' ? target.value.trim() : target.value
+      const value = target.type === 'email' ? cleanEmail(target.value) : target.value
       writeContactDraft({ ...contactState.get().values, [name]: value })
       setErrors(({ [name]: _corrected, ...others }) => others)
     },
@@ -95,10 +102,16 @@ export function ContactForm({ about }: { about?: string }) {
         </Button>
         <p className="text-14 text-ink-3">A person replies within {FORM_REPLY_HOURS} hours.</p>
       </div>
-      {thanked !== null && (
-        <Banner tone="ok" title={contactTexts.sent(thanked)}>
-          A person replies within {FORM_REPLY_HOURS} hours. For anything urgent, call {brand.phone}.
-        </Banner>
+      {(failed || thanked !== null) && (
+        <div ref={outcome}>
+          {failed && <Banner tone="err">{contactTexts.failed}</Banner>}
+          {thanked !== null && (
+            <Banner tone="ok" title={contactTexts.sent(thanked)}>
+              A person replies within {FORM_REPLY_HOURS} hours. For anything urgent, call{' '}
+              <span className="whitespace-nowrap">{brand.phone}</span>.
+            </Banner>
+          )}
+        </div>
       )}
     </form>
   )

@@ -22,7 +22,7 @@ export function ContactPage() {
           </p>
           <ContactMethods />
         </div>
-        <div className="self-start rounded-3 border border-line-2 bg-surface p-[clamp(20px,3vw,40px)] shadow-low">
+        <div className="self-start rounded-3 border border-line-2 bg-surface p-[clamp(20px,3vw,40px)] shadow-low print:hidden">
           <h2 className="mb-6 text-28">Send a message</h2>
           <ContactForm about={aboutIn(search)} />
         </div>

@@ -58,7 +58,7 @@ export function MapSection() {
       </div>
       <div
         id={mapId}
-        className="relative aspect-[4/3] min-h-[300px] w-full overflow-hidden rounded-3 border border-line-2 bg-surface sm:aspect-[16/9]"
+        className="relative aspect-[4/3] break-inside-avoid min-h-[300px] w-full overflow-hidden rounded-3 border border-line-2 bg-surface sm:aspect-[16/9]"
       >
         {shown ? (
           <iframe

@@ -17,9 +17,11 @@ type ContactState = {
   sending: boolean
   /** The name of the sender to thank for the message just sent. */
   thanked: string | null
+  /** Whether the last attempt failed. */
+  failed: boolean
 }
 
-const idle: ContactState = { values: noValues, sending: false, thanked: null }
+const idle: ContactState = { values: noValues, sending: false, thanked: null, failed: false }
 
 /** Kept outside the form, because sending continues when the visitor leaves the page. */
 export const contactState = signal(idle)
@@ -30,11 +32,12 @@ export function writeContactDraft(values: ContactValues | null): void {
   contactState.set({ ...idle, values: values ?? noValues })
 }
 
-/** Simulates sending (SPEC section 4): takes two seconds, then thanks the sender and clears the form. */
+/** Simulates sending (SPEC section 4): takes two seconds, then thanks the sender and clears the form. Fails when offline. */
 export async function sendContactDraft(): Promise<void> {
   const { values } = contactState.get()
-  contactState.set({ values, sending: true, thanked: null })
+  contactState.set({ ...idle, values, sending: true })
   await new Promise((resolve) => setTimeout(resolve, CONTACT_DELAY_MS))
+  if (!navigator.onLine) return contactState.set({ ...idle, values, failed: true })
   drafts.write(VISITOR, null)
   contactState.set({ ...idle, thanked: values.name.trim() })
 }

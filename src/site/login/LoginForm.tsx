@@ -29,6 +29,7 @@ export function LoginForm({ login }: LoginFormProps) {
   const problem = refused && !isValid ? texts.loginInvalid : failure
   const formElement = useRef<HTMLFormElement>(null)
   const leave = useRef<HTMLButtonElement>(null)
+  const shownProblem = useRef<HTMLDivElement>(null)
 
   // after a reload the restored email may still be locked
   useEffect(() => void resume(getValues('email') ?? ''), [resume, getValues])
@@ -41,6 +42,11 @@ export function LoginForm({ login }: LoginFormProps) {
     if (locked) leave.current?.focus()
     else if (!disabled && (failure !== null || unlocked)) setFocus('password', { shouldSelect: true })
   }, [disabled, locked, failure, unlocked, setFocus])
+
+  // after the focus has moved, which scrolls too
+  useEffect(() => {
+    if (problem !== null) shownProblem.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
 
   const submit = form.handleSubmit(
     (values) => {
@@ -67,7 +73,11 @@ export function LoginForm({ login }: LoginFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       {/* above the fields: below them, a phone's keyboard would cover the message */}
-      {problem !== null && <Banner tone="err">{problem}</Banner>}
+      {problem !== null && (
+        <div ref={shownProblem}>
+          <Banner tone="err">{problem}</Banner>
+        </div>
+      )}
       <LockNotice ref={leave} seconds={lockedSeconds} unlocked={unlocked} onLeave={useAnother} />
       <TextField
         {...form.register('email', { onBlur: () => void resume(getValues('email')) })}

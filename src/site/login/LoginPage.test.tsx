@@ -55,6 +55,7 @@ describe('login form', () => {
   })
 
   it('shows the server’s reason, keeps the input and focuses the password', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
     await logIn({}, 'wrong one')
     const message = 'Invalid email or password.'
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
@@ -62,6 +63,7 @@ describe('login form', () => {
     expect(await email()).toHaveValue(devika.email)
     expect(password()).toHaveValue('wrong one')
     await waitFor(() => expect(password()).toHaveFocus())
+    expect(scrolled.mock.contexts[0]).toContainElement(screen.getByRole('alert'))
   })
 })
 

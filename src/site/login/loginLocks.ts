@@ -1,8 +1,9 @@
+import { cleanEmail } from '@/lib/visible'
 import { now } from '@/platform/clock'
 import { storedText } from '@/platform/storage'
 
-/** Normalises an email as the server does before comparing it. */
-export const addressOf = (email: string): string => email.trim().toLowerCase()
+/** Normalises an email as the form and the server do before comparing it. */
+export const addressOf = (email: string): string => cleanEmail(email).toLowerCase()
 
 /** Stored per tab, so a reload does not unlock the form. */
 const placeOf = (email: string) => storedText('sessionStorage', `login-lock:${addressOf(email)}`)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Check, Minus } from 'lucide-react'
 import type { Plan } from '@/contract'
 import { cx } from '@/kit/cx'
@@ -23,7 +23,20 @@ const yes = (
 )
 
 /** For keyboard users: not every browser makes a scroll container focusable. */
-const scrollable = { tabIndex: 0, role: 'region' }
+function useScrollable() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useLayoutEffect(() => {
+    const box = ref.current
+    if (!box) return undefined
+    const measure = () => setScrolls(box.scrollWidth > box.clientWidth)
+    const observer = new ResizeObserver(measure)
+    for (const element of [box, ...box.children]) observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+  return { ref, ...(scrolls && { tabIndex: 0 }) }
+}
 
 function comparisonLines(plans: readonly Plan[]): ComparisonLine[] {
   const facts: ComparisonLine[] = [
@@ -45,6 +58,7 @@ function comparisonLines(plans: readonly Plan[]): ComparisonLine[] {
 }
 
 export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
+  const scrollable = useScrollable()
   const cell = 'border-b border-line px-1.5 py-2.5 text-left align-top font-normal sm:px-3'
   return (
     <Section aria-labelledby="line-by-line">
@@ -53,6 +67,7 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
       </h2>
       <div
         {...scrollable}
+        role="region"
         aria-label="Plan comparison"
         className="relative overflow-x-auto focus-visible:-outline-offset-3"
       >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { brand } from '@/config/brand'
 import { TextLink } from '@/kit/text/TextLink'
@@ -21,15 +21,38 @@ const questions: Record<string, ReactNode> = {
     'The payment page shows every way you can pay right now. Whichever you choose, you enter the transaction ID at the end.',
 }
 
+const answersIn = (box: HTMLElement | null) => [...(box?.querySelectorAll('details') ?? [])]
+
+/** Keeps the open answers in this history entry. A layout effect, to restore them before the scroll position. */
+function useOpenAnswers() {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const stored: unknown = Object(history.state).openAnswers
+    if (!Array.isArray(stored)) return
+    for (const [index, answer] of answersIn(box.current).entries()) answer.open = stored.includes(index)
+  }, [])
+  const keep = () => {
+    const openAnswers = answersIn(box.current).flatMap(({ open }, index) => (open ? [index] : []))
+    history.replaceState({ ...history.state, openAnswers }, '')
+  }
+  return { box, keep }
+}
+
 export function PlanFaq() {
+  const { box, keep } = useOpenAnswers()
   return (
     <Section tint aria-labelledby="plan-faq" className="split">
       <h2 id="plan-faq" className="display-2 stick">
         Before you pay
       </h2>
-      <div>
+      <div ref={box}>
         {Object.entries(questions).map(([question, answer], index) => (
-          <details key={question} open={index === 0} className="group border-t border-line-2 last:border-b">
+          <details
+            key={question}
+            open={index === 0}
+            className="group border-t border-line-2 last:border-b"
+            onToggle={keep}
+          >
             <summary className="flex list-none items-start justify-between gap-6 py-[18px] pr-1 text-18 leading-[1.35] font-[560] tracking-[-.01em] [&::-webkit-details-marker]:hidden">
               {question}
               <ChevronDown

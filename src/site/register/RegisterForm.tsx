@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { registerMutation } from '@/api/auth'
 import { Banner } from '@/kit/feedback/Banner'
@@ -25,9 +25,15 @@ export function RegisterForm() {
   const { errors } = formState
   const { isPending, error } = mutation
 
+  const formElement = useRef<HTMLFormElement>(null)
+  const failure = useRef<HTMLDivElement>(null)
+
   // a disabled field loses the focus: restore it after a failure
   useEffect(() => {
-    if (error && document.activeElement === document.body) setFocus('email')
+    if (!error) return
+    const { activeElement } = document
+    if (activeElement === document.body || formElement.current?.contains(activeElement)) setFocus('email')
+    failure.current?.scrollIntoView({ block: 'nearest' })
   }, [error, setFocus])
 
   const submit = handleSubmit(
@@ -48,12 +54,17 @@ export function RegisterForm() {
 
   return (
     <form
+      ref={formElement}
       {...handledForm}
       aria-label="Register"
       className="grid gap-5"
       onSubmit={(event) => void submit(event)}
     >
-      {error && <Banner tone="err">{failureText('register', error)}</Banner>}
+      {error && (
+        <div ref={failure}>
+          <Banner tone="err">{failureText('register', error)}</Banner>
+        </div>
+      )}
       <TextField
         {...register('name')}
         label="Name"

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 
 type Values = { name?: string; email?: string; password?: string }
@@ -23,6 +23,8 @@ async function register(values: Values) {
   return product
 }
 
+afterEach(() => void vi.restoreAllMocks())
+
 describe('registration', () => {
   it('signs the new user in and opens the dashboard', async () => {
     const { router } = await register(valid)
@@ -41,6 +43,21 @@ describe('registration', () => {
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.getByLabelText(label)).toBeInvalid()
     expect(screen.getByLabelText(label)).toHaveFocus()
+  })
+
+  it('shows the server’s reason in view and focuses the email', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+    await register({ ...valid, email: 'devika@shorehouse.example' })
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('User already exists.')
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' })
+    expect(scrolled.mock.contexts[0]).toContainElement(alert)
+  })
+
+  it('registers an email pasted with invisible marks', async () => {
+    const { router } = await register({ ...valid, email: `\u202a${valid.email}\u202c` })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   })
 
   it('redirects a user who is already signed in', async () => {

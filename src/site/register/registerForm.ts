@@ -1,12 +1,17 @@
 import * as z from 'zod/mini'
 import { schemas } from '@/contract'
+import { cleanEmail } from '@/lib/visible'
 
 const { body } = schemas.register
 const tooShort = 'Password must be at least 8 characters.'
 
 /** The server's rules, checked before the call, with its messages. Only the first empty field is reported. */
 export const registerForm = z
-  .object({ name: z.string().check(z.trim()), email: z.string().check(z.trim()), password: z.string() })
+  .object({
+    name: z.string().check(z.trim()),
+    email: z.string().check(z.overwrite(cleanEmail)),
+    password: z.string(),
+  })
   .check((form) => {
     const { name, email, password } = form.value
     const empty = Object.entries({ name, email, password }).find(([, value]) => value.trim() === '')?.[0]

@@ -21,7 +21,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
     <li
       className={cx(
         // the list clips the outer borders
-        'group relative -mt-px -ml-px flex flex-col border-t border-l border-line bg-surface p-6 hover:bg-sunken',
+        'group relative -mt-px -ml-px flex flex-col border-t border-l border-line bg-surface p-6 print:border hover:bg-sunken',
         wide && 'sm:col-span-2 sm:grid sm:grid-cols-[1fr_auto] sm:gap-x-8',
       )}
     >

@@ -95,7 +95,7 @@ function ServiceGroupSection({ group, anchor, text }: (typeof serviceGroups)[num
           <p className="mt-3 max-w-[23.4em] text-ink-2">{text}</p>
         </div>
       </div>
-      <ul className="grid overflow-clip rounded-3 border border-line sm:grid-cols-2">
+      <ul className="grid overflow-clip print:overflow-visible print:border-transparent rounded-3 border border-line sm:grid-cols-2">
         {cards.map((service, index) => (
           <ServiceCard key={service.name} service={service} wide={cards.length % 2 === 1 && index === 0} />
         ))}
