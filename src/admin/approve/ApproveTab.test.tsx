@@ -53,6 +53,7 @@ describe('approval queue', () => {
     await waitFor(() => expect(names()).toEqual(['Asha Kulkarni']))
     await user.type(screen.getByRole('searchbox'), 'zzz')
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+    expect(screen.getByRole('searchbox')).toHaveFocus()
     await waitFor(() => expect(names()).toHaveLength(7))
   })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Coupon, Plan, Subscription } from '@/contract'
 import { claimOf } from '@/domain/claim'
@@ -128,14 +128,22 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     ...[...unchecked, ...held.rows].map(({ _id }) => [_id, 'approve'] as const),
     ...decisions.running,
   ])
+  /** The page that a key has turned to, and in which direction. */
+  const turned = useRef<{ page: number; step: 1 | -1 } | null>(null)
+  useEffect(() => {
+    if (turned.current?.page !== table.page) return
+    const row = turned.current.step === 1 ? shown[0] : shown.at(-1)
+    turned.current = null
+    if (row) goTo(row)
+  })
   const move = (step: 1 | -1) => {
     const at = shown.findIndex(({ _id }) => _id === currentId)
     const next = at === -1 ? shown[step === 1 ? 0 : shown.length - 1] : shown[at + step]
     const page = table.page + step
     if (next) return goTo(next)
     if (page < 1 || page > table.pages) return undefined
-    table.change({ page })
-    return setCurrentId(null)
+    turned.current = { page, step }
+    return table.change({ page })
   }
   const onKey = (key: QueueKey) => {
     if (key === 'j') return move(1)

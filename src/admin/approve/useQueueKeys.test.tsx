@@ -65,6 +65,20 @@ describe('keyboard shortcuts', () => {
   })
 })
 
+test('j and k turn the page and focus its nearest row', async () => {
+  const { user } = await renderRoute('', { scenario: 'admin-approve-large' })
+  const rows = () => screen.getAllByRole('listitem').filter(({ id }) => id.startsWith('request-'))
+  await waitFor(() => expect(rows()).toHaveLength(25))
+  const last = rows().at(-1)?.id
+  await user.keyboard('j'.repeat(25))
+  expect(document.activeElement?.id).toBe(last)
+  await user.keyboard('j')
+  await waitFor(() => expect(rows()[0]).toHaveFocus())
+  expect(rows()[0]).not.toHaveProperty('id', last)
+  await user.keyboard('k')
+  await waitFor(() => expect(document.activeElement?.id).toBe(last))
+})
+
 describe('approval by keyboard', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
   afterEach(() => void vi.useRealTimers())

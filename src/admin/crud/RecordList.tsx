@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { failureText } from '@/texts/calls'
 import { Button } from '@/kit/actions/Button'
 import { EmptyState } from '@/kit/feedback/EmptyState'
@@ -38,9 +38,12 @@ export function RecordList<Item extends { _id: string }, Body>(props: RecordList
   const [draft, setDraft] = useSearchDraft(state.search, send)
   const nameIn = (item: Item) => searchable(nameOf(item))
   const found = (items: readonly Item[]) => matchingRows(items, nameIn, [], { search: draft, filters: {} })
+  const searchField = useRef<HTMLInputElement>(null)
   const clear = () => {
     setDraft('')
     send('')
+    // the button that clears disappears
+    searchField.current?.focus()
   }
   const count = records.data?.length ?? 0
   const empty =
@@ -66,6 +69,7 @@ export function RecordList<Item extends { _id: string }, Body>(props: RecordList
       action={
         count > 0 && (
           <SearchField
+            ref={searchField}
             label={`Search ${many}`}
             hideLabel
             placeholder="Search"

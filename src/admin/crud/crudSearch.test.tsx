@@ -13,6 +13,7 @@ test('finds records by name and keeps the search in the address', async () => {
   await user.type(screen.getByRole('searchbox'), 'zz')
   expect(await screen.findByRole('heading', { name: 'No plans match' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show all plans' }))
+  expect(screen.getByRole('searchbox')).toHaveFocus()
   expect(names()).toHaveLength(3)
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })

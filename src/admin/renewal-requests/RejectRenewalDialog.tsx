@@ -45,17 +45,23 @@ function ReasonForm({ request, decision }: { request: Subscription; decision: Re
       <TextAreaField
         {...form.register('reason')}
         label="Reason"
-        hint="The client will read this. If you leave it blank, the request stays pending."
+        hint={
+          decision.isDecided
+            ? undefined
+            : 'The client will read this. If you leave it blank, the request stays pending.'
+        }
         rows={3}
         error={form.formState.errors.reason?.message}
       />
       <DraftHint draft={draft} />
       {decision.isDecided && <Banner tone="warn" title="This request has already been decided" />}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={cancel}>Cancel</Button>
-        <Button type="submit" variant="danger-solid">
-          Submit
-        </Button>
+        <Button onClick={cancel}>{decision.isDecided ? 'Close' : 'Cancel'}</Button>
+        {!decision.isDecided && (
+          <Button type="submit" variant="danger-solid">
+            Submit
+          </Button>
+        )}
       </div>
     </form>
   )

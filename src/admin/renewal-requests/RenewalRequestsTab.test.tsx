@@ -69,6 +69,10 @@ test('keeps a started reason if another admin decides the request', async () => 
   await queryClient.invalidateQueries({ queryKey: ['listRenewalRequests'] })
   expect(await screen.findByText('This request has already been decided')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Not paid')
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('closes the dialog without rejecting if the reason is blank', async () => {

@@ -47,7 +47,7 @@ function NoRequests() {
         picture={<CalendarDoor />}
         level={2}
         action={
-          <LinkButton size="sm" to={plans.path}>
+          <LinkButton size="sm" to={`${plans.path}?f.status=active&sort=expires-at`}>
             See whose plan ends
           </LinkButton>
         }

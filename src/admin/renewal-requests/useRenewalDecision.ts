@@ -35,6 +35,9 @@ export function useRenewalDecision(requests: readonly Subscription[] | undefined
   const [begun, setBegun] = useState<Subscription | null>(null)
   if (linked && linked._id !== begun?._id) setBegun(linked)
   const asked = begun?._id === openId ? begun : null
+  const isDecided = asked !== null && !linked
+  // the dialog closes, but the button that opened it is gone
+  useEffect(() => (isDecided ? focusHeading : undefined), [isDecided])
   // the card disappears, and with it the focused button, to which the closing dialog would return the focus
   const done = (request: Subscription) => {
     reasons.forget(request._id)
@@ -47,7 +50,7 @@ export function useRenewalDecision(requests: readonly Subscription[] | undefined
     rejecting: reject.isPending ? reject.variables.id : null,
     asked,
     /** Whether another admin has decided the asked request. */
-    isDecided: asked !== null && !linked,
+    isDecided,
     ask: (request: Subscription) => show(request._id),
     cancel: () => show(null),
     approve: (request: Subscription) => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { store } from '@mocks/store/db'
 import { token } from '@/platform/token'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -55,4 +56,14 @@ test('scrolls to the current tab when the tab changes, not on a search', async (
   expect(measuredLinks()).toHaveLength(1)
   await act(() => router.navigate('/admin-dashboard/help'))
   await waitFor(() => expect(measuredLinks()).toHaveLength(2))
+})
+
+test('counts open tickets and reopen requests as waiting', async () => {
+  await renderRoute('/admin-dashboard/newsletter', { as: 'admin' })
+  const tickets = store.complaint.list()
+  const open = tickets.filter(({ status }) => status === 'open').length
+  const reopening = tickets.filter(({ reopenStatus }) => reopenStatus === 'pending').length
+  expect(reopening).toBeGreaterThan(0)
+  const name = new RegExp(`^Help *${open + reopening} waiting`)
+  expect(await (await menu()).findByRole('link', { name })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { complaintsQuery } from '@/api/complaints'
 import { contactsQuery } from '@/api/contacts'
 import { renewalRequestsQuery } from '@/api/renewals'
 import { pendingSubscriptionsQuery } from '@/api/subscriptions'
+import type { Complaint } from '@/contract'
 import type { TabId } from '../tabs'
 
 export type TabCount = { count: number; /** What is counted, for screen readers. */ of: string }
@@ -17,9 +18,13 @@ export function useCounts(): Partial<Record<TabId, TabCount>> {
     ...shown('approve', pending.data?.length, 'pending'),
     ...shown('renewal-requests', renewals.data?.length, 'requested'),
     ...shown('contacts', contacts.data?.filter((contact) => !contact.read).length, 'unread'),
-    ...shown('help', complaints.data?.filter((complaint) => complaint.status === 'open').length, 'open'),
+    ...shown('help', complaints.data?.filter(isWaiting).length, 'waiting'),
   }
 }
+
+/** A ticket to answer, or a request to reopen one. */
+const isWaiting = ({ status, reopenStatus }: Complaint): boolean =>
+  status === 'open' || reopenStatus === 'pending'
 
 function shown(id: TabId, count: number | undefined, of: string): Partial<Record<TabId, TabCount>> {
   return count ? { [id]: { count, of } } : {}

@@ -49,3 +49,10 @@ test.each(['listAllSubscriptions', 'listUsers'] as const)('reports that %s faile
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('table', { name: 'User Plans' })).toBeVisible()
 })
+
+test.each(['asc', 'desc'])('sorts users without an end date last (%s)', async (dir) => {
+  await renderRoute(`${route}?sort=expires-at&dir=${dir}`, { as: 'admin' })
+  await screen.findByRole('table')
+  const [, first] = screen.getAllByRole('row')
+  expect(first && within(first).getAllByRole('cell')[4]).toHaveTextContent(/\d{4}$/)
+})

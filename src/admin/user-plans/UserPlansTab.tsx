@@ -30,7 +30,7 @@ const columns: readonly Column<UserPlan>[] = [
   },
   {
     ...textColumn('Expires At', expiry),
-    sortValue: ({ latest }) => (latest?.expiresAt ? Date.parse(latest.expiresAt) : 0),
+    sortValue: ({ latest }) => (latest?.expiresAt ? Date.parse(latest.expiresAt) : undefined),
     csv: ({ latest }) => (latest?.expiresAt ? { date: fileDate(latest.expiresAt) } : NOT_AVAILABLE),
   },
 ]

@@ -21,6 +21,7 @@ export function TableTools<Row extends TableRow>({ table, searchHint, onCsv }: T
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2.5 max-sm:*:grow">
       <SearchField
+        ref={table.searchField}
         label="Search"
         placeholder={searchHint}
         hideLabel

@@ -45,7 +45,7 @@ export function tableCsv<Row>(rows: readonly Row[], columns: readonly Column<Row
   })
   return toCsv(
     written.map(({ header }) => header),
-    rows.map((row) => written.map(({ value }) => value(row))),
+    rows.map((row) => written.map(({ value }) => value(row) ?? '')),
   )
 }
 

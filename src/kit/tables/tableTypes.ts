@@ -11,7 +11,7 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   /** Makes the column sortable. */
-  sortValue?: (row: Row) => string | number
+  sortValue?: (row: Row) => string | number | undefined
   /** Makes the column searchable. */
   searchText?: (row: Row) => string
   /** The value in the CSV file; by default searchText, then sortValue. A column with none of the three is left out. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useSearchDraft } from '../forms/useSearchDraft'
 import { pageOf } from './pageOf'
 import { matchingRows, searchTextOf } from './tableRows'
@@ -44,9 +44,12 @@ export function useTable<Row extends TableRow>(options: TableOptions<Row>) {
     sent(changed.search)
     onStateChange(changed)
   }
+  const searchField = useRef<HTMLInputElement>(null)
   const clear = () => {
     setDraft('')
     change({ search: '', filters: {} })
+    // the button that clears disappears
+    searchField.current?.focus()
   }
   return {
     columns,
@@ -54,6 +57,7 @@ export function useTable<Row extends TableRow>(options: TableOptions<Row>) {
     state,
     change,
     clear,
+    searchField,
     draft,
     setDraft,
     /** Whether the rows still match an earlier text than the one in the field. */

@@ -65,7 +65,7 @@ export const purchaseColumns: Column<Purchase>[] = [
     id: 'ends',
     header: 'Ends',
     cell: (purchase) => <OneLine>{endText(purchase, formatDate)}</OneLine>,
-    sortValue: (purchase) => Date.parse(endOf(purchase) ?? '') || 0,
+    sortValue: (purchase) => Date.parse(endOf(purchase) ?? '') || undefined,
     csv: (purchase) => ({ date: fileDate(endOf(purchase) ?? '') }),
   },
   {
@@ -73,7 +73,7 @@ export const purchaseColumns: Column<Purchase>[] = [
     header: 'List price',
     align: 'end',
     cell: ({ listed }) => <ListPrice plan={listed} />,
-    sortValue: ({ listed }) => listed?.price ?? 0,
+    sortValue: ({ listed }) => listed?.price,
     csv: ({ listed }) => listed?.price ?? '',
   },
 ]
