@@ -27,6 +27,8 @@ const PIXEL = Uint8Array.from(
 
 /** Uses a control of a form as a person would. */
 async function use(user: UserEvent, control: Element) {
+  if (control instanceof HTMLSelectElement)
+    return user.selectOptions(control, [...control.options].at(-1)?.label ?? '')
   if (control instanceof HTMLTextAreaElement) return user.type(control, '{{One} [[two{Enter}three')
   if (!(control instanceof HTMLInputElement)) return
   const { type, name } = control
@@ -80,6 +82,7 @@ const seen = (text: string) => screen.findByText((content) => content.includes(t
 describe('generated test ends with the same rows as the recording', () => {
   it.each([
     ['registration', '/register', null, 'Register', 'Member since'],
+    ['feature', '/admin-dashboard/features', 'admin', 'Add feature', 'Feature added successfully!'],
     ['team member', '/admin-dashboard/team', 'admin', 'Add team member', 'Team member added successfully!'],
   ] as const)('after using every control of the form: %s', async (_, route, as, submit, done) => {
     let controls: Element[] = []
