@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { foldSchema, type OperationId, schemas } from '@/contract'
+import { foldSchema, isRecord, type OperationId, schemas } from '@/contract'
 
 export const UNKNOWN_VALUE = 'unheard-of'
 
@@ -30,9 +30,6 @@ const walkOf = foldSchema<Walk>({
       ? { listed: true, replace: (value) => (typeof value === 'string' ? UNKNOWN_VALUE : value) }
       : { listed: false, replace: unchanged },
 })
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function withFields(value: Record<string, unknown>, fields: Record<string, Walk>) {
   const entries = Object.entries(value).map(([key, inner]) => [key, fields[key]?.replace(inner) ?? inner])

@@ -69,7 +69,7 @@ test('removes a deleted row from every query', () => {
   expect(store.contact.where('name', 'Asha').map((row) => row._id)).toEqual(['a', 'c'])
 })
 
-test('updates an index on every write', () => {
+test('finds rows by the current value of a field', () => {
   expect(store.contact.where('read', true)).toEqual([])
   store.contact.put({ ...contact('b'), read: true })
   store.contact.put({ ...contact('d'), read: true })

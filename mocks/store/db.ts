@@ -18,7 +18,6 @@ export type StoreTable<Row> = {
   list(): Readonly<Row>[]
   find(predicate: (row: Readonly<Row>) => boolean): Readonly<Row> | undefined
   filter(predicate: (row: Readonly<Row>) => boolean): Readonly<Row>[]
-  /** Uses an index, built on first use. Rows whose field changed come last. */
   where<Field extends keyof Row>(field: Field, value: Row[Field]): Readonly<Row>[]
   /** Inserts the row or replaces the one with its ID. */
   put(row: Row): Readonly<Row>
@@ -46,27 +45,9 @@ const written = new Map<string, { change: Change; before: Change }>()
 function createTable<Row extends { _id: string }>(name: TableName): Internals<Row> {
   const records = database[name] as unknown as Model<Row>
   const byId = new Map<string, StoredRecord<Row>>()
-  const indexes = new Map<keyof Row, Map<unknown, Map<string, StoredRecord<Row>>>>()
-
-  function unindex(record: StoredRecord<Row>, next: Row | null): void {
-    for (const [field, index] of indexes) {
-      if (next === null || next[field] !== record.row[field]) index.get(record.row[field])?.delete(record._id)
-    }
-  }
-
-  function addTo(
-    index: Map<unknown, Map<string, StoredRecord<Row>>>,
-    field: keyof Row,
-    record: StoredRecord<Row>,
-  ) {
-    const bucket = index.get(record.row[field])
-    if (bucket) bucket.set(record._id, record)
-    else index.set(record.row[field], new Map([[record._id, record]]))
-  }
 
   function write(id: string, position: number, row: Row | null): void {
     const known = byId.get(id)
-    if (known) unindex(known, row)
     if (row === null) {
       if (known) records.delete({ where: { _id: { equals: id } } })
       byId.delete(id)
@@ -75,7 +56,6 @@ function createTable<Row extends { _id: string }>(name: TableName): Internals<Ro
     const record = known ?? records.create({ _id: id, position, row })
     record.row = frozen(row)
     byId.set(id, record)
-    for (const [field, index] of indexes) addTo(index, field, record)
     nextPosition = Math.max(nextPosition, position + 1)
   }
 
@@ -95,15 +75,7 @@ function createTable<Row extends { _id: string }>(name: TableName): Internals<Ro
     list: () => records.getAll().map((record) => record.row),
     find: (predicate) => table.list().find(predicate),
     filter: (predicate) => table.list().filter(predicate),
-    where(field, value) {
-      let index = indexes.get(field)
-      if (!index) {
-        index = new Map()
-        for (const record of records.getAll()) addTo(index, field, record)
-        indexes.set(field, index)
-      }
-      return Array.from(index.get(value)?.values() ?? [], (record) => record.row)
-    },
+    where: (field, value) => table.filter((row) => row[field] === value),
     put(row) {
       change(row._id, byId.get(row._id)?.position ?? nextPosition, { ...row })
       return byId.get(row._id)?.row ?? row
@@ -116,10 +88,7 @@ function createTable<Row extends { _id: string }>(name: TableName): Internals<Ro
     count: () => records.count(),
     write,
     records: () => records.getAll(),
-    clear() {
-      byId.clear()
-      indexes.clear()
-    },
+    clear: () => byId.clear(),
   }
   return table
 }

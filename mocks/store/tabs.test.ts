@@ -127,3 +127,47 @@ test('reopens a connection closed by the browser, and loses nothing', async () =
   expect(tab.notices).toEqual([])
   expect(await (await reload(tab)).ids()).toEqual(['seeded', 'a', 'b'])
 })
+
+/** Runs `interrupt` between the two rows of a write. */
+function interruptWrite(interrupt: (transaction: IDBTransaction) => void): void {
+  const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
+    ...values: unknown[]
+  ) => IDBRequest<IDBValidKey>
+  let rows = 0
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...values
+  ) {
+    rows += 1
+    if (rows === 2) {
+      spy.mockRestore()
+      queueMicrotask(() => interrupt(this.transaction))
+    }
+    return Reflect.apply(put, this, values)
+  })
+}
+
+test('repeats an aborted transaction', async () => {
+  const tab = await openTab()
+  interruptWrite((transaction) => transaction.abort())
+  await tab.write(contact('a'), contact('b'))
+  expect(tab.notices).toEqual([])
+  expect(await (await reload(tab)).ids()).toEqual(['seeded', 'a', 'b'])
+})
+
+test.each([
+  ['all of a write if its tab is closed', ['seeded', 'a', 'b'], () => {}],
+  [
+    'nothing of a write if its tab is killed',
+    ['seeded'],
+    (transaction: IDBTransaction) => transaction.abort(),
+  ],
+])('stores %s', async (_, stored, end) => {
+  const tab = await openTab()
+  interruptWrite((transaction) => {
+    end(transaction)
+    tab.close()
+  })
+  await tab.write(contact('a'), contact('b'))
+  expect(await (await openTab()).ids()).toEqual(stored)
+})

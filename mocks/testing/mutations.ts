@@ -1,12 +1,10 @@
+import { isRecord } from '@/contract'
 import { pick } from '../seeds/random'
 
 type Place = readonly (string | number)[]
 type Node = { place: Place; value: unknown }
 
 export type Mutation = { kind: MutationKind; place: Place; body: unknown }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const GONE = Symbol('gone')
 const rubbish = [null, 42, 'x', [], {}, { _id: 7 }, { name: null }]

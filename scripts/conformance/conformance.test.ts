@@ -10,6 +10,7 @@ import { type QuirkId, quirksNamed } from '@mocks/quirks/quirks'
 import { type FaultKind, setFaults } from '@mocks/faults'
 import { resetMock } from '@mocks/scenarios/applyScenario'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
+import { store } from '@mocks/store/db'
 import { type HttpMock, startHttpMock } from '@mocks/transport/http'
 import { preflightProblem } from './checks/deployment'
 import type { Cause } from './finding'
@@ -162,6 +163,22 @@ test('stores nothing with --read-only and reports what it skipped', async () => 
   expect(report.operations.find(({ id }) => id === 'createPlan')?.verdict).toBe('not tested')
   const why = 'it stores something, and --read-only was given'
   expect(report.skipped).toContainEqual({ title: 'An order, and the approval queue', why })
+})
+
+test('stops sending notifications if one for a client reaches all', { timeout: 240_000 }, async () => {
+  let sent = 0
+  const serve: Quirk['serve'] = async ({ operation }, next) => {
+    const response = await next()
+    if (operation !== 'sendNotification') return response
+    for (const row of store.notification.filter(({ message }) => message.startsWith('Conformance')))
+      store.notification.put({ ...row, userId: null })
+    if (response.ok) sent += 1
+    return response
+  }
+  setQuirks([{ title: 'to all', serve }])
+  const report = await run({ only: ['recipient', 'inputs-admin', 'at-bounds'] })
+  expect(deviations(report)).toContain('A notification for one client is shown to others')
+  expect(sent).toBe(1)
 })
 
 test('blames a wrong password on the caller, not on the server', async () => {

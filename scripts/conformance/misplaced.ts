@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { foldSchema } from '@/contract'
+import { foldSchema, isRecord } from '@/contract'
 import type { JsonPath } from './mismatches'
 
 type Renamed = { place: JsonPath; key: string; other: string }
@@ -33,9 +33,6 @@ const renames = foldSchema<(body: unknown, place: JsonPath) => Renamed[]>({
   },
   scalar: () => () => [],
 })
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The content of an answer, if bare or in an envelope such as `{success, data}`; null if it is in its place or not found. */
 export function misplaced(answer: z.ZodMiniType, body: unknown): Content | null {

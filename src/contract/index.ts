@@ -15,7 +15,7 @@ export { problemOf } from './field-messages'
 export { instantIn } from './instant'
 export { maxLengthOf } from './maxLength'
 export { Mismatch } from './mismatch'
-export { readBody } from './reader'
+export { isRecord, readBody } from './reader'
 export { formOf, pathOf, pathPattern, httpRequestOf } from './request'
 
 export type OperationId = keyof typeof operations

@@ -27,7 +27,7 @@ export function readBody<Schema extends z.ZodMiniType>(
 
 type Reader = (value: unknown, place: AnswerPath, losses: Losses) => unknown
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What servers send if there is no value. */

@@ -97,8 +97,8 @@ export async function openScenario(pasted: string): Promise<(() => void) | null>
 
 async function playSteps(scenario: Scenario): Promise<void> {
   try {
-    const [{ play }, { perform }] = await Promise.all([import('./screens/play'), import('./steps/perform')])
-    await play(scenario, document.body, perform)
+    const { play } = await import('./screens/play')
+    await play(scenario, document.body)
   } catch (error) {
     addNotice(`The page could not be prepared. ${error instanceof Error ? error.message : String(error)}`)
   }

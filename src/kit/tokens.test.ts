@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { coloursOf, contrastOf, hexOf, themes } from '../../.storybook/foundations/colour'
+import { coloursOf, contrastOf, themes } from '../../.storybook/foundations/colour'
 import { families, pairs, requirements } from '../../.storybook/foundations/colourRoles'
 
 const css = readFileSync('src/kit/tokens.css', 'utf8')
@@ -24,15 +24,4 @@ test.each(themes)('gives every pair of colours enough contrast in the %s theme',
 
 test('describes every colour token on the Colour page', () => {
   expect(families.flatMap(({ tokens }) => tokens).toSorted()).toEqual([...colours.keys()].toSorted())
-})
-
-test('gives each colour token a comment with its hex values', () => {
-  const commented = [...css.matchAll(/^ {2}--([\w-]+): .*; \/\* (#\w{6})(?:, (#\w{6}))? \*\/$/gm)]
-  const wrong = commented.filter(
-    ([, token = '', light = '', dark = light]) =>
-      hexOf(colour(token, 'light')) !== light.toLowerCase() ||
-      hexOf(colour(token, 'dark')) !== dark.toLowerCase(),
-  )
-  expect(wrong.map(([line]) => line)).toEqual([])
-  expect(commented).toHaveLength(colours.size)
 })

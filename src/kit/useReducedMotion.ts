@@ -1,16 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useMedia } from './useMedia'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
-
-function subscribe(listener: () => void): () => void {
-  const media = globalThis.matchMedia(QUERY)
-  media.addEventListener('change', listener)
-  return () => media.removeEventListener('change', listener)
-}
 
 export const prefersReducedMotion = (): boolean => globalThis.matchMedia(QUERY).matches
 
 /** Whether to avoid motion; always true on the server. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, prefersReducedMotion, () => true)
-}
+export const useReducedMotion = (): boolean => useMedia(QUERY, true)

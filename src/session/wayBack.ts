@@ -40,7 +40,7 @@ const clientPages = [`${paths.dashboard()}/*`, paths.supportChat()]
 /** Pages that show one user's data. */
 const personalPages = [`${paths.supportChat()}/:id`, addresses.acknowledgement]
 
-const isOneOf = (patterns: readonly string[], pathname: string) =>
+export const isOneOf = (patterns: readonly string[], pathname: string) =>
   patterns.some((pattern) => matchPath(pattern, decoded(pathname)) !== null)
 
 function decoded(pathname: string): string {

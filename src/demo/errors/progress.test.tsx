@@ -25,9 +25,9 @@ test('reports “ready” for a filled-in form, then “shown” for the message
 test('tolerates an early click on the button', async () => {
   const { user } = await renderRoute('', { scenario: scenarioOf(saving) })
   const add = await screen.findByRole('button', { name: 'Add plan' })
-  follow(saving)
   await user.click(add)
   expect(await screen.findByText('Please enter a name.')).toBeVisible()
+  follow(saving)
   await waitFor(() => expect(momentProgress.get()).toBe('ready'))
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Basic')
   await user.click(add)

@@ -1,5 +1,4 @@
-import type { UserStep } from '../steps/step'
-import { stepInWords } from '../steps/words'
+import type { Press } from '../steps/step'
 import type { CatalogueText } from './texts'
 
 export function messageTitle({ shown }: CatalogueText): string {
@@ -7,7 +6,4 @@ export function messageTitle({ shown }: CatalogueText): string {
   return shown === 'server' ? 'The reason the server gives' : `“${shown.text}”`
 }
 
-export const lastInWords = (step: UserStep): string =>
-  step.do === 'click' && 'role' in step.on && step.on.name !== undefined
-    ? `Press ${step.on.name}`
-    : stepInWords(step)
+export const lastInWords = ({ on }: Press): string => `Press ${on.name}`

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Tabs } from '@base-ui/react/tabs'
 import { X } from 'lucide-react'
-import { Suspense, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { Suspense, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
 import { cx } from '@/kit/cx'
@@ -16,7 +16,7 @@ import '../demo.css'
 import { dismissNotice } from '../notices'
 import { useWhatIsOn } from './Handle'
 import { lastTab } from './barState'
-import { isPhoneSize, onPhoneChange } from './phone'
+import { usePhoneSize } from './phone'
 import { type DemoTab, developerTabs, tabs } from './tabs'
 
 type DemoPanelProps = {
@@ -28,7 +28,7 @@ type DemoPanelProps = {
 /** The demo’s controls: a full sheet on a phone; in wider windows, below or beside the page. */
 export function DemoPanel({ takesFocus, onClose }: DemoPanelProps) {
   const popup = useRef<HTMLDivElement>(null)
-  const modal = useSyncExternalStore(onPhoneChange, isPhoneSize)
+  const modal = usePhoneSize()
   useLayoutEffect(() => {
     // the tabs suspend until the backend has started, and cannot start it while they render
     void startBackend()

@@ -1,15 +1,11 @@
-import { matchPath } from 'react-router-dom'
 import type { User } from '@/contract'
 import { addresses, paths } from '@/paths'
-import { afterLogin, leftBy } from '@/session/wayBack'
+import { afterLogin, isOneOf, leftBy } from '@/session/wayBack'
 
 type Here = { pathname: string; search: string }
 
 const membersPages = [`${paths.dashboard()}/*`, `${paths.supportChat()}/*`, `${paths.admin()}/*`]
 const signInPages = [addresses.login, addresses.register]
-
-const isOneOf = (patterns: readonly string[], pathname: string) =>
-  patterns.some((pattern) => matchPath(pattern, pathname) !== null)
 
 /** The same page if this user (null: a visitor) may see it, else their home. `formerId`: who was signed in before. */
 export function addressFor(user: User | null, formerId: string | null, { pathname, search }: Here): string {

@@ -1,9 +1,7 @@
-const query = globalThis.matchMedia('(width < 640px)')
+import { useMedia } from '@/kit/useMedia'
 
-export const isPhoneSize = () => query.matches
+const QUERY = '(width < 640px)'
 
-/** Returns a function that unsubscribes. */
-export function onPhoneChange(listener: () => void): () => void {
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
+export const isPhoneSize = () => globalThis.matchMedia(QUERY).matches
+
+export const usePhoneSize = () => useMedia(QUERY, false)

@@ -1,8 +1,8 @@
 import { scenarios } from '@mocks/scenarios'
-import { asTyped, keyAsTyped } from '../steps/perform'
-import type { UserStep, Target } from '../steps/step'
+import type { Target } from '../steps/step'
 import { textsToAwait, seenAtTheEnd } from './assertions'
 import { dataCode, literal } from './code'
+import type { RecordedStep } from './recordedStep'
 import { type Entry, isSame, type Load, type Recording, type Shown, type Start } from './recording'
 import { fileNameOf, matcher, folderOf, testTitle } from './story'
 
@@ -92,6 +92,12 @@ function rendering({ route, as, seed, scenario, clockDays, faults, quirks }: Sta
   return hasOptions ? `renderRoute(${address}, ${dataCode(options)})` : `renderRoute(${address})`
 }
 
+/** Escapes braces and brackets, which name keys in user-event's syntax. */
+const asTyped = (text: string) => text.replaceAll(/[{[]/g, '$&$&')
+
+/** A key in user-event's syntax, given its DOM name. */
+const keyAsTyped = (key: string) => (key.length === 1 ? asTyped(key) : `{${key}}`)
+
 /** A query's name and arguments, without `findBy`. */
 function queryOf(target: Target): [query: string, args: string] {
   if ('label' in target) return ['LabelText', matcher(target.label)]
@@ -146,7 +152,7 @@ function componentWriter() {
     if (isField(on)) return [doing('type', on, keys)]
     return [`await ${need('focus')}(${finding(on)})`, keyboard]
   }
-  const linesOfStep = (step: UserStep, hadText: boolean, previous?: Entry['step']): string[] => {
+  const linesOfStep = (step: RecordedStep, hadText: boolean, previous?: Entry['step']): string[] => {
     switch (step.do) {
       case 'click':
       case 'check':

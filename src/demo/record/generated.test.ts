@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { componentTest } from './componentTest'
 import type { Entry, Start } from './recording'
+import { recordedStepSchema } from './recordedStep'
 import { emptyRecording } from './samples'
 
 const entry = (step: Entry['step'], shows: Entry['shows'] = []): Entry => ({ step, shows })
@@ -145,4 +146,11 @@ it('finds an element by its number, within its region, or both', () => {
     ",
     }
   `)
+})
+
+it('does not read a step that could type other keys, or an unknown one', () => {
+  const unknown = { do: 'eval', on: { label: 'Email' } }
+  const keys = { do: 'press', key: '}{Enter' }
+  for (const step of [unknown, keys, { do: 'click' }])
+    expect(recordedStepSchema.safeParse(step).success).toBe(false)
 })

@@ -1,12 +1,10 @@
-import { allRecords, recordsOf } from '@mocks/store/db'
-import { currentOrigin } from '@mocks/store/origin'
-import { buildSeed } from '@mocks/seeds'
+import { allRecords } from '@mocks/store/db'
 import * as z from 'zod/mini'
 import { parsedJson } from '@/lib/json'
 import { storedText } from '@/platform/storage'
 
 /** Tables that change even when a user only looks around. */
-const passing = new Set(['session', 'loginAttempt', 'expiryReminder'])
+export const passing: ReadonlySet<string> = new Set(['session', 'loginAttempt', 'expiryReminder'])
 
 type Rows = ReturnType<typeof allRecords>
 
@@ -36,10 +34,4 @@ export function noteScenario(id: string): void {
 export function scenarioInForce(): string | null {
   const { data } = noted.safeParse(parsedJson(place.read()))
   return data && data[1] === digest(textOf(allRecords())) ? data[0] : null
-}
-
-export function isAsSeeded(): boolean {
-  const origin = currentOrigin()
-  if (!origin) return false
-  return textOf(recordsOf(buildSeed(origin.seed, origin.seededAt))) === textOf(allRecords())
 }

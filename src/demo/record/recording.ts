@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { parsedJson } from '@/lib/json'
 import { signal } from '@/platform/signal'
 import { storedText } from '@/platform/storage'
-import { stepSchema } from '../steps/step'
+import { recordedStepSchema } from './recordedStep'
 
 const MOST_ENTRIES = 500
 
@@ -36,7 +36,7 @@ export type Load = z.infer<typeof loadSchema>
 const byHandSchema = z.strictObject({ do: z.literal('byHand'), what: z.string() })
 
 const entrySchema = z.strictObject({
-  step: z.union([stepSchema, loadSchema, byHandSchema]),
+  step: z.union([recordedStepSchema, loadSchema, byHandSchema]),
   /** Before a key that the page itself handles: the text that appeared last. */
   after: z.optional(shownSchema),
   /** The field was not empty before the typing. */

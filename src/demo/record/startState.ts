@@ -1,14 +1,16 @@
 import { isScenarioId, type Scenario, scenarios } from '@mocks/scenarios'
 import { personas } from '@mocks/seeds/personas'
-import { store } from '@mocks/store/db'
+import { buildSeed } from '@mocks/seeds'
+import { store, takeSnapshot } from '@mocks/store/db'
 import { currentOrigin } from '@mocks/store/origin'
 import { DAY } from '@/lib/dates'
 import { clockOffset } from '@/platform/clock'
 import { token } from '@/platform/token'
 import { startBackend } from '../backend'
 import { conditions } from '../conditions/conditions'
+import { changesBetween } from '../moment/changes'
 import { currentRoute } from '../productAddress'
-import { isAsSeeded, scenarioInForce } from './openedScenario'
+import { passing, scenarioInForce } from './openedScenario'
 import { isSame, type Start } from './recording'
 
 export async function startState(): Promise<Start> {
@@ -42,3 +44,10 @@ export async function startState(): Promise<Start> {
 
 const isStill = ({ persona, clockDays = 0 }: Scenario, now: Pick<Start, 'as' | 'clockDays'>) =>
   persona === now.as && clockDays === now.clockDays
+
+function isAsSeeded(): boolean {
+  const origin = currentOrigin()
+  if (!origin) return false
+  const changes = changesBetween(buildSeed(origin.seed, origin.seededAt), takeSnapshot())
+  return Object.keys(changes).every((table) => passing.has(table))
+}

@@ -1,9 +1,10 @@
 import { type PersonaId, personaOf } from '@mocks/seeds/personas'
 import type { Target } from '../steps/step'
-import { stepInWords } from '../steps/words'
+import { targetInWords } from '../steps/find'
 import { seenAtTheEnd } from './assertions'
 import { withAnyDate } from './dates'
 import { literal } from './code'
+import type { RecordedStep } from './recordedStep'
 import type { Entry, Recording } from './recording'
 
 const nameOf = (as: PersonaId | null) => (as === null ? 'a visitor' : personaOf(as).name)
@@ -33,6 +34,29 @@ export function entryInWords({ step }: Entry): string {
   const as = step.as === undefined ? '' : ` as ${nameOf(step.as)}`
   const when = step.clockDays === undefined ? '' : `, ${step.clockDays} days from now`
   return `Load ${step.route}${as}${when}`
+}
+
+/** The step as a sentence without its full stop: `Click button “Log in”`. */
+function stepInWords(step: RecordedStep): string {
+  switch (step.do) {
+    case 'click':
+      return `Click ${targetInWords(step.on)}`
+    case 'type':
+      if (step.text === '') return `Clear ${targetInWords(step.on)}`
+      return `Type “${step.text}” ${step.append ? 'at the end of' : 'into'} ${targetInWords(step.on)}`
+    case 'typePassword':
+      return `Type ${step.standIn === undefined ? 'the demo’s' : 'another'} password into ${targetInWords(step.on)}`
+    case 'pick':
+      return `Set ${targetInWords(step.on)} to ${step.value}`
+    case 'choose':
+      return `Choose “${step.option}” in ${targetInWords(step.on)}`
+    case 'check':
+      return `Tick ${targetInWords(step.on)}`
+    case 'uncheck':
+      return `Untick ${targetInWords(step.on)}`
+    case 'press':
+      return `Press ${step.key === ' ' ? 'Space' : step.key}${step.on ? ` in ${targetInWords(step.on)}` : ''}`
+  }
 }
 
 /** Code for a name or text to look for: a literal or, if it holds a date, a pattern for any date. */

@@ -7,7 +7,6 @@ import { startApp } from '@/app/start'
 import { basename } from '@/config/basename'
 import { setLogSink } from '@/platform/log'
 import { token } from '@/platform/token'
-import { performUnfocused } from '../steps/unfocused'
 import { DRAWN } from './frameEvent'
 import { play } from './play'
 
@@ -29,7 +28,7 @@ export async function showScreen(root: HTMLElement, id: string): Promise<void> {
   token.set(bearer)
   globalThis.history.replaceState(null, '', basename + route)
   await startApp(root)
-  await play(scenarios[id], document.body, performUnfocused)
+  await play(scenarios[id], document.body)
   await quiet()
   frame.dispatchEvent(new Event(DRAWN))
 }

@@ -3,10 +3,9 @@ import { type OperationId, operations } from '@/contract'
 import type { Place } from '../errors/places/place'
 import { press, type } from '../errors/places/place'
 import { places } from '../errors/places/places'
-import type { UserStep } from '../steps/step'
-
-/** How long a step waits for its element, in ms. */
-const PATIENCE = 20_000
+import { findTarget } from '../steps/find'
+import { PATIENCE, perform } from '../steps/perform'
+import type { Target, UserStep } from '../steps/step'
 
 const coupon = (code: string) => [type('Coupon', code), press('Apply coupon')]
 const whole = ({ steps = [], last }: Place): readonly UserStep[] => (last ? [...steps, last] : steps)
@@ -35,22 +34,16 @@ export function stepsTo({ id, persona, route, faults = [] }: Scenario): readonly
 }
 
 /** Performs the scenario's steps. If the page lacks an element, rejects and names the element. */
-export async function play(
-  scenario: Scenario,
-  root: HTMLElement,
-  perform: (step: UserStep, root: HTMLElement, timeout: number) => Promise<void>,
-): Promise<void> {
+export async function play(scenario: Scenario, root: HTMLElement): Promise<void> {
   const steps = stepsTo(scenario)
-  const last = steps.at(-1)
   for (const step of steps) {
-    if (step === last && last.on) await bringIntoView(last.on, root)
-    await perform(step, root, PATIENCE)
+    if (step === steps.at(-1)) await bringIntoView(step.on, root)
+    await perform(step, root)
   }
 }
 
 /** Scrolls only this window: `scrollIntoView` would also scroll the page around a frame. */
-async function bringIntoView(target: NonNullable<UserStep['on']>, root: HTMLElement): Promise<void> {
-  const { findTarget } = await import('../steps/find')
+async function bringIntoView(target: Target, root: HTMLElement): Promise<void> {
   const { top, bottom } = (await findTarget(target, root, PATIENCE)).getBoundingClientRect()
   const isInView = top >= 0 && bottom <= globalThis.innerHeight
   if (!isInView)

@@ -1,7 +1,6 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText, waitFor } from '@testing-library/dom'
 import { isDemoPart } from './demoPart'
 import type { Target } from './step'
-import { targetInWords } from './words'
 
 type Name = string | RegExp
 type Within = { within?: { role: string; name: Name } }
@@ -41,4 +40,18 @@ export async function findTarget(target: Target, root: HTMLElement, timeout: num
     },
     { container: root, timeout, onTimeout: (error) => error },
   )
+}
+
+/** The element in words: `button “Log in” in dialog “Session ended”`. */
+export function targetInWords(target: Target): string {
+  const parts = [nameInWords(target)]
+  if (target.index !== undefined) parts.push(`(number ${target.index + 1})`)
+  if (target.within) parts.push(`in ${target.within.role} “${target.within.name}”`)
+  return parts.join(' ')
+}
+
+function nameInWords(target: Target): string {
+  if ('label' in target) return `field “${target.label}”`
+  if ('text' in target) return `“${target.text}”`
+  return target.name === undefined ? target.role : `${target.role} “${target.name}”`
 }

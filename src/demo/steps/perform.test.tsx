@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 import { markAsDemo } from './demoPart'
 import { perform } from './perform'
-import { type UserStep, stepSchema } from './step'
-import { stepInWords } from './words'
+import type { UserStep } from './step'
 
 const performAll = async (...steps: UserStep[]) => {
   for (const step of steps) await perform(step, document.body)
@@ -33,7 +32,6 @@ describe('a single step', () => {
       </ul>
       <label>City <select><option>Malvan</option><option value="k">Kudal</option></select></label>
       <label>Note <input value="old" /></label>
-      <label><input type="checkbox" /> Agree</label>
       <button disabled>Send</button>
       <output></output>`
     document.body.firstElementChild?.addEventListener('click', ({ target }) => {
@@ -59,21 +57,11 @@ describe('a single step', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Nilesh$/)
   })
 
-  it('types, chooses, ticks and presses', async () => {
-    const note = { label: 'Note' }
-    await performAll({ do: 'type', on: note, text: ' {x} [y]', append: true })
-    expect(screen.getByLabelText('Note')).toHaveValue('old {x} [y]')
-    await performAll({ do: 'type', on: note, text: 'new' })
-    expect(screen.getByLabelText('Note')).toHaveValue('new')
-    await performAll({ do: 'press', key: 'Backspace', on: note })
-    expect(screen.getByLabelText('Note')).toHaveValue('ne')
+  it('types and chooses', async () => {
+    await performAll({ do: 'type', on: { label: 'Note' }, text: 'new {x}' })
+    expect(screen.getByLabelText('Note')).toHaveValue('new {x}')
     await performAll({ do: 'choose', on: { role: 'combobox', name: 'City' }, option: 'Kudal' })
     expect(screen.getByLabelText('City')).toHaveValue('k')
-    const agree = { role: 'checkbox', name: 'Agree' }
-    await performAll({ do: 'check', on: agree }, { do: 'check', on: agree })
-    expect(screen.getByLabelText('Agree')).toBeChecked()
-    await performAll({ do: 'uncheck', on: agree })
-    expect(screen.getByLabelText('Agree')).not.toBeChecked()
   })
 
   it.each<[string, UserStep]>([
@@ -93,29 +81,10 @@ describe('a single step', () => {
   it('waits for its element', async () => {
     const later = document.createElement('button')
     later.textContent = 'Later'
+    const clicked = vi.fn()
+    later.addEventListener('click', clicked)
     setTimeout(() => document.body.append(later), 80)
     await performAll({ do: 'click', on: { role: 'button', name: 'Later' } })
-    expect(later).toHaveFocus()
+    expect(clicked).toHaveBeenCalled()
   })
-})
-
-describe('the words of a step', () => {
-  it.each<[string, UserStep]>([
-    [
-      'Click button “Close” (number 2) in dialog “New plan”',
-      {
-        do: 'click',
-        on: { role: 'button', name: 'Close', index: 1, within: { role: 'dialog', name: 'New plan' } },
-      },
-    ],
-    ['Clear field “Email”', { do: 'type', on: { label: 'Email' }, text: '' }],
-  ])('are “%s”', (words, step) => {
-    expect(stepInWords(stepSchema.parse(step))).toBe(words)
-  })
-})
-
-it('does not parse a step that breaks the schema', () => {
-  const unknown = { do: 'eval', on: { label: 'Email' } }
-  const keys = { do: 'press', key: '}{Enter' }
-  for (const step of [unknown, keys, { do: 'click' }]) expect(stepSchema.safeParse(step).success).toBe(false)
 })

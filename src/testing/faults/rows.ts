@@ -4,57 +4,15 @@ import { places } from '@/demo/errors/places/places'
 import type { UserStep } from '@/demo/steps/step'
 import type { DoneId } from '@/texts/calls'
 import { callTexts, type Texts } from '@/texts/catalogue'
-import { texts } from '@/texts/texts'
-import type { FaultOutcome } from './outcomes'
-
-export type Expected = { text: string | null; on: 'screen' | 'login' }
 
 export type FaultRow = Place & {
   successText: string | null
   /** Steps after a failure, before the last step can be repeated. */
   beforeRetry?: readonly UserStep[]
-  /** The operation's own text, if SPEC section 8 has none. */
-  failure?: string
-  /** The expected text, if the general rules do not cover it. */
-  expected?: (outcome: FaultOutcome) => Expected | undefined
   /** The text if an earlier try has already succeeded; by default, the success text. */
   repeatText?: string
   /** The call has no idempotency key (docs/contract.md): if sent twice, the server does it twice. */
   keyless?: true
-}
-
-const failsWith = (failure: string): Pick<FaultRow, 'failure' | 'expected'> => ({
-  failure,
-  expected: () => ({ text: failure, on: 'screen' }),
-})
-
-const onScreen = (text: string): Expected => ({ text, on: 'screen' })
-const onLogin = (text: string): Expected => ({ text, on: 'login' })
-
-const isUnanswered = ({ kind }: FaultOutcome) => kind.kind === 'network' || kind.kind === 'timeout'
-const statusOf = ({ kind }: FaultOutcome) => (kind.kind === 'status' ? kind.status : undefined)
-
-/** A failed session check ends the session; a missing answer does not. */
-function sessionFailure(outcome: FaultOutcome, unreadable: Expected): Expected {
-  if (isUnanswered(outcome)) return onScreen('Network error. Please check your internet connection.')
-  const status = statusOf(outcome)
-  if (status === undefined) return unreadable
-  return onLogin(status < 500 ? texts.sessionEnded : texts.sessionUnchecked)
-}
-
-/** SPEC sections 4 and 6: without a readable user the session ends. */
-const getMeFailure = (outcome: FaultOutcome): Expected =>
-  sessionFailure(outcome, onLogin(texts.sessionUnchecked))
-
-/** An unreadable dashboard answer keeps the session, which the server has accepted. */
-const getDashboardFailure = (outcome: FaultOutcome): Expected =>
-  sessionFailure(outcome, onScreen('The server’s answer could not be read.'))
-
-/** Chat messages use the texts of SPEC section 8 for loading the complaint. */
-function listChatFailure(outcome: FaultOutcome): Expected {
-  if (isUnanswered(outcome)) return onScreen('Network error. Please try again.')
-  const isSignedOut = statusOf(outcome) === 401
-  return isSignedOut ? onLogin('Not authorized. Please log in again.') : onScreen('Could not load complaint.')
 }
 
 /** What a row adds to its place and to the operation's success text. */
@@ -69,14 +27,11 @@ const devikasPlan = 'You can request a renewal when the term ends.'
 const further: Further = {
   login: { successText: devikasPlan },
   register: { successText: 'Member since' },
-  getMe: { successText: 'Devika Nair', expected: getMeFailure },
-  getDashboard: { successText: 'Member since', expected: getDashboardFailure },
+  getMe: { successText: 'Devika Nair' },
+  getDashboard: { successText: 'Member since' },
 
   listPlans: { successText: 'Changes within 2 working days' },
-  listActivePaymentOptions: {
-    successText: 'UPI, second bank',
-    ...failsWith('Failed to fetch payment options'),
-  },
+  listActivePaymentOptions: { successText: 'UPI, second bank' },
   applyCoupon: { successText: 'Coupon applied! ₹500 off.' },
   // a banner with a retry button replaces the submit button
   subscribe: { successText: 'Submitted, waiting for approval', beforeRetry: [press('Try Again')] },
@@ -89,15 +44,9 @@ const further: Further = {
   listMyComplaints: { successText: devikasTicket },
   createComplaint: { successText: 'Ticket submitted.', keyless: true },
   getComplaint: { successText: devikasTicket },
-  listChatMessages: {
-    successText: 'Much better! Only the verandah photo is still a bit grey.',
-    expected: listChatFailure,
-  },
+  listChatMessages: { successText: 'Much better! Only the verandah photo is still a bit grey.' },
   sendChatMessage: { successText: 'The verandah picture is fine now.', keyless: true },
-  reopenComplaint: {
-    successText: 'You have asked us to reopen it',
-    ...failsWith('Could not process reopen request.'),
-  },
+  reopenComplaint: { successText: 'You have asked us to reopen it' },
 
   listCoupons: { successText: 'SALTLANE' },
   listPaymentOptions: { successText: 'Counter wallet' },

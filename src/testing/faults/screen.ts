@@ -57,7 +57,7 @@ export function brokenOutput(page: HTMLElement): string | null {
 export const isReadable = (text: string): boolean => isShown(new RegExp(escapedPattern(text)))
 
 export const isStepAvailable = (step: UserStep | undefined): boolean =>
-  step?.on !== undefined && allNamed(step.on, document.body).some((element) => !element.matches(':disabled'))
+  step !== undefined && allNamed(step.on, document.body).some((element) => !element.matches(':disabled'))
 
 export const tryAgainButtons = (): HTMLElement[] =>
   screen.queryAllByText(/^try again$/i).flatMap((element) => element.closest('button') ?? [])

@@ -1,8 +1,8 @@
 import { type TabId, tabOf } from '@/admin/tabs'
-import type { UserStep } from '../../steps/step'
+import type { Press, UserStep } from '../../steps/step'
 import { click, type Place, press, type } from './place'
 
-export function tab(id: TabId, steps: readonly UserStep[] = [], last?: UserStep): Place {
+export function tab(id: TabId, steps: readonly UserStep[] = [], last?: Press): Place {
   const { heading, path } = tabOf(id)
   return { screen: heading, persona: 'admin', route: path, steps, ...(last && { last }) }
 }
