@@ -16,12 +16,12 @@ type TableToolsProps<Row extends TableRow> = {
 
 /** The tools above a table: search, filters, CSV and, on a phone, the sort order. Wrapped lines fill the width. */
 export function TableTools<Row extends TableRow>({ table, searchHint, onCsv }: TableToolsProps<Row>) {
-  const { state, change, filters } = table
+  const { state, change, filters, searchField } = table
   const sortable = table.columns.filter((column) => column.sortValue)
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2.5 max-sm:*:grow">
       <SearchField
-        ref={table.searchField}
+        ref={searchField}
         label="Search"
         placeholder={searchHint}
         hideLabel

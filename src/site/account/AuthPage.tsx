@@ -67,8 +67,7 @@ export function AuthPage({
         )}
         {status === 'loading' || user ? <FormSkeleton fields={fields} /> : form}
         <p className="text-ink-2">
-          {other.question}{' '}
-          {/* replace: Back leaves both pages */}
+          {other.question} {/* replace: Back leaves both pages */}
           <TextLink to={keepNext(other.to)} state={state} replace standalone>
             {other.label}
           </TextLink>
