@@ -1,8 +1,9 @@
-import { resetMock } from '@mocks/scenarios/applyScenario'
+import { moveClock, resetMock } from '@mocks/scenarios/applyScenario'
 import { store } from '@mocks/store/db'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DAY } from '@/lib/dates'
 import { token } from '@/platform/token'
 import { startBackend } from '../backend'
 import { force } from '../conditions/force'
@@ -96,6 +97,25 @@ test('focuses the controls that another tool opens, and Escape closes them', asy
   await waitFor(() => expect(controls.contains(document.activeElement)).toBe(true))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(controls).not.toBeInTheDocument())
+})
+
+test('returns the focus after a reload to the button pressed or to its tab', async () => {
+  const focus = async (name: string) => (await screen.findByRole('button', { name })).focus()
+  lastTab.set('who')
+  isOpen.set(true)
+  const { unmount } = render(<DemoBar />)
+  await focus('1 day later')
+  dispatchEvent(new Event('pagehide'))
+  unmount()
+  const reloaded = render(<DemoBar />)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('1 day later'))
+  await moveClock(DAY)
+  reloaded.rerender(<DemoBar key="moved" />)
+  await focus('Back to today')
+  dispatchEvent(new Event('pagehide'))
+  await moveClock(0)
+  reloaded.rerender(<DemoBar key="back" />)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('People'))
 })
 
 test('keeps the focus in the controls when the button pressed disappears', async () => {
