@@ -59,7 +59,9 @@ const filters: TableFilter<Coupon>[] = [
 
 const rowActions = (row: Coupon) => (
   <>
-    <Button size="sm">{row.active ? 'Deactivate' : 'Activate'}</Button>
+    <Button size="sm" disabled={!row.active}>
+      Deactivate
+    </Button>
     <IconButton label={`Delete ${row.code}`} variant="danger" icon={<Trash2 aria-hidden="true" />} />
   </>
 )
