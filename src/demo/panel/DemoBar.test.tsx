@@ -100,22 +100,24 @@ test('focuses the controls that another tool opens, and Escape closes them', asy
 })
 
 test('returns the focus after a reload to the button pressed or to its tab', async () => {
-  const focus = async (name: string) => (await screen.findByRole('button', { name })).focus()
   lastTab.set('who')
   isOpen.set(true)
-  const { unmount } = render(<DemoBar />)
-  await focus('1 day later')
-  dispatchEvent(new Event('pagehide'))
-  unmount()
-  const reloaded = render(<DemoBar />)
+  const { unmount, rerender } = render(<DemoBar />)
+  const pressAndReload = async (name: string, load: number) => {
+    const button = await screen.findByRole('button', { name })
+    button.focus()
+    const stored = sessionStorage.getItem('demo-panel-button') ?? ''
+    await moveClock(0)
+    rerender(<></>)
+    sessionStorage.setItem('demo-panel-button', stored)
+    rerender(<DemoBar key={load} />)
+  }
+  await pressAndReload('1 day later', 1)
   await waitFor(() => expect(document.activeElement?.textContent).toBe('1 day later'))
-  await moveClock(DAY)
-  reloaded.rerender(<DemoBar key="moved" />)
-  await focus('Back to today')
-  dispatchEvent(new Event('pagehide'))
-  await moveClock(0)
-  reloaded.rerender(<DemoBar key="back" />)
+  await act(() => moveClock(DAY))
+  await pressAndReload('Back to today', 2)
   await waitFor(() => expect(document.activeElement?.textContent).toBe('People'))
+  unmount()
 })
 
 test('keeps the focus in the controls when the button pressed disappears', async () => {

@@ -16,10 +16,16 @@ export function keepButton(): () => void {
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('[data-demo] [role=tab][aria-selected=true]')?.focus()
   }
-  const keep = () => {
-    const focused = buttons().findIndex((button) => button === document.activeElement)
-    if (focused !== -1) pressed.write(String(focused))
+  const keep = ({ target }: Event) => {
+    const at = buttons().findIndex((button) => button.contains(target as Node))
+    pressed.write(at === -1 ? null : String(at))
   }
-  addEventListener('pagehide', keep)
-  return () => removeEventListener('pagehide', keep)
+  // before the press disables the button, which would lose the focus
+  document.addEventListener('click', keep, true)
+  document.addEventListener('focusin', keep)
+  return () => {
+    document.removeEventListener('click', keep, true)
+    document.removeEventListener('focusin', keep)
+    pressed.write(null)
+  }
 }
