@@ -4,11 +4,16 @@ import { fireEvent, type userEvent } from 'storybook/test'
 /** Whether this is a picture on a sheet: a picture must not scroll the sheet or take its focus. */
 const isPicture = globalThis.frameElement?.hasAttribute('data-stores-nothing') === true
 
-if (isPicture) {
+const frame = globalThis.frameElement as HTMLElement | null
+/** Whether this is a story's frame in a docs page: it must not move the page's scroll or focus before the reader's click. */
+const isInDocs = frame?.id.startsWith('iframe--') === true
+
+if (isPicture || isInDocs) {
   const prototype: { focus: (this: HTMLElement, options?: FocusOptions) => void } = HTMLElement.prototype
   const { focus } = prototype
   prototype.focus = function focusInPlace() {
     focus.call(this, { preventScroll: true })
+    if (isInDocs && !navigator.userActivation.hasBeenActive) frame?.blur()
   }
   Element.prototype.scrollIntoView = function scrollWithin() {
     const { top, height } = this.getBoundingClientRect()

@@ -32,9 +32,17 @@ async function startDemo(root: HTMLElement): Promise<void> {
   /** Runs once the product is shown. */
   let afterwards: (() => void) | null = null
   if (side === 'left' || side === 'right') await (await import('@/demo/sideBySide/frame')).enterFrame(side)
-  else if (hash.startsWith(momentFragment))
+  else if (hash.startsWith(momentFragment)) {
+    if (!root.hasChildNodes())
+      root.append(
+        Object.assign(document.createElement('p'), {
+          role: 'status',
+          className: 'p-8',
+          textContent: 'Opening…',
+        }),
+      )
     afterwards = await (await import('@/demo/moment/openLink')).openLink(hash)
-  else if (scenario !== null) afterwards = await (await import('@/demo/backend')).openScenario(scenario)
+  } else if (scenario !== null) afterwards = await (await import('@/demo/backend')).openScenario(scenario)
   await startApp(root)
   afterwards?.()
 }

@@ -21,7 +21,11 @@ export function TokenTable({ name, uses, sample }: TokenTableProps) {
         <tr>
           <th scope="col">Token</th>
           <th scope="col">Value</th>
-          {sample && <th scope="col">Sample</th>}
+          {sample && (
+            <th scope="col" className="max-sm:hidden">
+              Sample
+            </th>
+          )}
           <th scope="col">Use</th>
         </tr>
       </thead>
@@ -33,7 +37,7 @@ export function TokenTable({ name, uses, sample }: TokenTableProps) {
             </td>
             <td>{valueOf(token)}</td>
             {sample && (
-              <td>
+              <td className="max-sm:hidden">
                 <div role="img" aria-label={`Sample of ${token}`} style={sample(`var(--${token})`)} />
               </td>
             )}

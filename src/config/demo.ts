@@ -10,3 +10,6 @@ export const demoFolder = '/demo'
 
 /** Prefix of the URL fragment that carries a shared demo state. Fragments never reach a server. */
 export const momentFragment = '#moment='
+
+/** The page of a link to a moment: the shell, which stays blank until the moment is restored. */
+export const momentPage = '/app/'

@@ -6,7 +6,9 @@ import type { MessageEntry } from './entries'
 import type { ErrorMoment } from './moments'
 import { lastInWords, messageTitle } from './words'
 
-export function EntryRow({ entry: { text, moments } }: { entry: MessageEntry }) {
+type EntryRowProps = { entry: MessageEntry; search: string }
+
+export function EntryRow({ entry: { text, moments }, search }: EntryRowProps) {
   const id = slug(text.id)
   const isQuoted = typeof text.shown === 'object'
   return (
@@ -26,7 +28,7 @@ export function EntryRow({ entry: { text, moments } }: { entry: MessageEntry }) 
       </div>
       <div className="flex flex-wrap gap-2">
         {moments.map((moment) => (
-          <LinkButton key={moment.id} size="sm" href={momentHref(moment.id)}>
+          <LinkButton key={moment.id} size="sm" href={momentHref(moment.id, search)}>
             {moments.length > 1 ? callOf(moment) : 'Show it'} <ArrowRight aria-hidden="true" />
             <span className="sr-only">{messageTitle(text)}</span>
           </LinkButton>

@@ -36,7 +36,11 @@ export const Searched = meta.story({
 const strip = (id: string, state: MomentProgress) => ({
   beforeEach: () => momentProgress.set(state),
   render: () => (
-    <MomentStrip moment={moments.find((moment) => moment.id === id) as ErrorMoment} onEnd={() => {}} />
+    <MomentStrip
+      moment={moments.find((moment) => moment.id === id) as ErrorMoment}
+      search=""
+      onEnd={() => {}}
+    />
   ),
 })
 const saving = 'error-saving-plan-updateplan'

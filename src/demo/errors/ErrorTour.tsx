@@ -7,12 +7,16 @@ import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
 import { noConditions, storedConditions } from '../conditions/conditions'
 import { force } from '../conditions/force'
-import { openedMoment, slug } from './addresses'
+import { openedMoment, searchIn, slug, tourHref } from './addresses'
 import { entryCount, searchMessages, type SectionGroup } from './entries'
 import { EntryRow } from './EntryRow'
 
 export function ErrorTour() {
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState(() => searchIn(globalThis.location.search))
+  const change = (next: string) => {
+    setSearch(next)
+    globalThis.history.replaceState(globalThis.history.state, '', tourHref(next))
+  }
   const groups = searchMessages(search)
   const count = groups.reduce((sum, group) => sum + group.count, 0)
   return (
@@ -36,7 +40,7 @@ export function ErrorTour() {
               hint="Searches the messages, their causes and their screens."
               size="sm"
               value={search}
-              onChange={setSearch}
+              onChange={change}
             />
             <p aria-live="polite" className="text-14 text-ink-2">
               {count === entryCount ? `${entryCount} messages` : `${count} of ${entryCount} messages`}
@@ -45,7 +49,7 @@ export function ErrorTour() {
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
             {groups.map((group) => (
-              <SectionList key={group.section} group={group} />
+              <SectionList key={group.section} group={group} search={search} />
             ))}
             {groups.length === 0 && (
               <EmptyState level={2} title="No messages match">
@@ -79,7 +83,9 @@ function SectionLinks({ groups }: { groups: readonly SectionGroup[] }) {
   )
 }
 
-function SectionList({ group: { section, count, screens } }: { group: SectionGroup }) {
+type SectionListProps = { group: SectionGroup; search: string }
+
+function SectionList({ group: { section, count, screens }, search }: SectionListProps) {
   const id = sectionId(section)
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -91,7 +97,7 @@ function SectionList({ group: { section, count, screens } }: { group: SectionGro
           <h3 className="text-16 text-ink-2">{screen}</h3>
           <ul className="border-t-2 border-line-2">
             {entries.map((entry) => (
-              <EntryRow key={entry.text.id} entry={entry} />
+              <EntryRow key={entry.text.id} entry={entry} search={search} />
             ))}
           </ul>
         </div>

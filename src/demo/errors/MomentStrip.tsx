@@ -11,14 +11,14 @@ import { focusHandle } from '../focusHandle'
 import { useRoomBelow } from '../panel/useRoomBelow'
 import { stripClass } from '../stripClass'
 import { entryHref, momentHref, openedMoment } from './addresses'
-import { inTourOrder } from './entries'
+import { tourOrder } from './entries'
 import type { ErrorMoment } from './moments'
 import { type MomentProgress, momentProgress } from './progress'
 import { lastInWords, messageTitle } from './words'
 
-type MomentStripProps = { moment: ErrorMoment; onEnd: () => void }
+type MomentStripProps = { moment: ErrorMoment; search: string; onEnd: () => void }
 
-export function MomentStrip({ moment, onEnd }: MomentStripProps) {
+export function MomentStrip({ moment, search, onEnd }: MomentStripProps) {
   const state = useSignal(momentProgress)
   const strip = useRef<HTMLElement>(null)
   useRoomBelow(strip)
@@ -29,7 +29,8 @@ export function MomentStrip({ moment, onEnd }: MomentStripProps) {
       delete dataset['demoStrip']
     }
   }, [])
-  const next = inTourOrder[inTourOrder.indexOf(moment) + 1]
+  const order = tourOrder(search)
+  const next = order[order.indexOf(moment) + 1]
   const end = () => {
     openedMoment.write(null)
     force(noConditions)
@@ -43,19 +44,19 @@ export function MomentStrip({ moment, onEnd }: MomentStripProps) {
         className="flex max-w-none min-w-0 flex-[1_1_260px] items-start gap-2.5 [&>svg]:mt-0.5"
       >
         {iconOf(state)}
-        <span className="min-w-0 wrap-anywhere">{stripText(moment, state)}</span>
+        <span className="min-w-0 wrap-anywhere">{stripText(moment, search, state)}</span>
       </p>
       <div className="flex min-w-0 flex-wrap items-center gap-1">
         <LinkButton
           size="sm"
           variant="quiet"
           icon={<List aria-hidden="true" />}
-          href={entryHref(moment.text)}
+          href={entryHref(moment.text, search)}
         >
           Back to the error tour
         </LinkButton>
         {next && (
-          <LinkButton size="sm" href={momentHref(next.id)}>
+          <LinkButton size="sm" href={momentHref(next.id, search)}>
             Next <ArrowRight aria-hidden="true" />
           </LinkButton>
         )}
@@ -71,14 +72,15 @@ function iconOf(state: MomentProgress): ReactNode {
   return <Icon aria-hidden="true" className="size-[18px] shrink-0 text-brand-text" />
 }
 
-function stripText(moment: ErrorMoment, state: MomentProgress): ReactNode {
+function stripText(moment: ErrorMoment, search: string, state: MomentProgress): ReactNode {
   const { place, text, faults } = moment
   const title = messageTitle(text)
   if (state === 'shown') return `There it is: ${title}`
   if (typeof state === 'object')
     return (
       <>
-        The page could not be prepared. {state.problem} <a href={momentHref(moment.id)}>Start again</a>
+        The page could not be prepared. {state.problem}{' '}
+        <a href={momentHref(moment.id, search)}>Start again</a>
       </>
     )
   if (state === 'filling' && place.steps?.length) return `Preparing the page to show ${title}…`

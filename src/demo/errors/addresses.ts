@@ -12,15 +12,24 @@ export const slug = (words: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-export const entryHref = ({ id }: CatalogueText): string => `${basename}${demoPaths.errors}#${slug(id)}`
+/** The tour's search, kept in its pages' addresses. */
+export const searchIn = (query: string): string => new URLSearchParams(query).get('q') ?? ''
 
-export const momentHref = (id: string): string => `${basename}${demoPaths.errors}/${id}`
+/** Without a search, empty. */
+const queryOf = (search: string): string => (search === '' ? '' : `?${new URLSearchParams({ q: search })}`)
+
+export const tourHref = (search: string): string => `${basename}${demoPaths.errors}${queryOf(search)}`
+
+export const entryHref = ({ id }: CatalogueText, search: string): string => `${tourHref(search)}#${slug(id)}`
+
+export const momentHref = (id: string, search: string): string =>
+  `${basename}${demoPaths.errors}/${id}${queryOf(search)}`
 
 /** Null if the path opens no moment. */
 export const momentIdIn = (path: string): string | null =>
   path.startsWith(`${demoPaths.errors}/`) ? cleanPasted(path.slice(demoPaths.errors.length)) : null
 
-/** The ID of the moment that this browser tab shows. */
+/** The address of the moment that this browser tab shows. */
 export const openedMoment = storedText('sessionStorage', 'demo-error-moment')
 
 /** Whether the page shows a moment, with the strip below it. */
@@ -32,9 +41,9 @@ export const isToolPage = (): boolean =>
 
 /** After a reload, opens this tab's moment again; if another page was opened, also by Back, forgets the moment. */
 export function resumeMoment(): void {
-  const id = openedMoment.read()
-  if (id === null || isToolPage()) return
+  const address = openedMoment.read()
+  if (address === null || isToolPage()) return
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (load?.type === 'reload') globalThis.location.replace(momentHref(id))
+  if (load?.type === 'reload') globalThis.location.replace(address)
   else openedMoment.write(null)
 }

@@ -45,7 +45,8 @@ export function searchMessages(search: string): readonly SectionGroup[] {
   })
 }
 
-/** Every moment, in the order of the error tour's page. */
-export const inTourOrder: readonly ErrorMoment[] = searchMessages('').flatMap(({ screens }) =>
-  screens.flatMap(({ entries: ofScreen }) => ofScreen.flatMap((entry) => entry.moments)),
-)
+/** The moments that the search finds, in the order of the error tour's page. */
+export const tourOrder = (search: string): readonly ErrorMoment[] =>
+  searchMessages(search).flatMap(({ screens }) =>
+    screens.flatMap(({ entries: ofScreen }) => ofScreen.flatMap((entry) => entry.moments)),
+  )

@@ -1,7 +1,7 @@
 import { startApp } from '@/app/start'
 import { enterState } from '../backend'
 import { demoRoot } from '../demoRoot'
-import { openedMoment } from './addresses'
+import { momentHref, openedMoment, searchIn } from './addresses'
 import { MomentStrip } from './MomentStrip'
 import { moments } from './moments'
 import { follow } from './progress'
@@ -11,7 +11,8 @@ import { pretendOffline, scenarioOf } from './visit'
 export async function openMoment(id: string, root: HTMLElement): Promise<boolean> {
   const moment = moments.find((one) => one.id === id)
   if (!moment) return false
-  openedMoment.write(id)
+  const search = searchIn(globalThis.location.search)
+  openedMoment.write(momentHref(id, search))
   if (moment.offline) pretendOffline()
   await enterState(scenarioOf(moment))
   await startApp(root)
@@ -21,6 +22,6 @@ export async function openMoment(id: string, root: HTMLElement): Promise<boolean
     stop()
     strip.unmount()
   }
-  strip.render(<MomentStrip moment={moment} onEnd={end} />)
+  strip.render(<MomentStrip moment={moment} search={search} onEnd={end} />)
   return true
 }

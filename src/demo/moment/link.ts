@@ -1,5 +1,5 @@
 import { basename } from '@/config/basename'
-import { momentFragment } from '@/config/demo'
+import { momentFragment, momentPage } from '@/config/demo'
 import { cleanPasted } from '../pasted'
 import { MomentError } from './MomentError'
 import { type Moment, parseMoment } from './schema'
@@ -17,7 +17,7 @@ const MAX_UNPACKED = 1024 * 1024
 export async function linkTo(moment: Moment): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(moment))
   const packed = await piped(text, () => new CompressionStream(FORMAT), Infinity)
-  return `${globalThis.location.origin}${basename}/${momentFragment}${base64Url(packed)}`
+  return `${globalThis.location.origin}${basename}${momentPage}${momentFragment}${base64Url(packed)}`
 }
 
 /** Unpacks the moment in a fragment. Throws a MomentError if the fragment carries none. */

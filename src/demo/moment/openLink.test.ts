@@ -67,6 +67,13 @@ test('restores the state in another browser', async () => {
   expect([state(), currentQuirks(), location.href]).toEqual(left)
 })
 
+test('starts a damaged link from the shell on the home page', async () => {
+  history.replaceState(null, '', new URL(await linkTo(await takeMoment())))
+  expect(location.pathname).toBe('/app/')
+  await openLink(`${momentFragment}%%%`)
+  expect(location.pathname).toBe('/')
+})
+
 test('does not move the clock when a link is opened seconds later', async () => {
   const { hash } = new URL(await linkTo({ ...(await takeMoment()), now: Date.now() - 5 * SECOND }))
   await openLink(hash)

@@ -1,4 +1,6 @@
 import { basename } from '@/config/basename'
+import { momentPage } from '@/config/demo'
+import { paths } from '@/paths'
 import { addNotice } from '../notices'
 import { momentIn } from './link'
 import { toRestorable, restore } from './moment'
@@ -11,7 +13,8 @@ import { reasonOf } from './MomentError'
 export async function openLink(fragment: string): Promise<(() => void) | null> {
   const { pathname, search } = globalThis.location
   // remove the fragment at once, so that a reload does not restore the moment again
-  globalThis.history.replaceState(null, '', pathname + search)
+  const page = pathname === basename + momentPage ? basename + paths.home() : pathname
+  globalThis.history.replaceState(null, '', page + search)
   try {
     const found = toRestorable(await momentIn(fragment))
     await restore(found)

@@ -1,8 +1,9 @@
-import { resetMock } from '@mocks/scenarios/applyScenario'
+import { moveClock, resetMock } from '@mocks/scenarios/applyScenario'
 import { store } from '@mocks/store/db'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DAY } from '@/lib/dates'
 import { token } from '@/platform/token'
 import { startBackend } from '../backend'
 import { force } from '../conditions/force'
@@ -96,6 +97,27 @@ test('focuses the controls that another tool opens, and Escape closes them', asy
   await waitFor(() => expect(controls.contains(document.activeElement)).toBe(true))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(controls).not.toBeInTheDocument())
+})
+
+test('returns the focus after a reload to the button pressed or to its tab', async () => {
+  lastTab.set('who')
+  isOpen.set(true)
+  const { unmount, rerender } = render(<DemoBar />)
+  const pressAndReload = async (name: string, load: number) => {
+    const button = await screen.findByRole('button', { name })
+    button.focus()
+    const stored = sessionStorage.getItem('demo-panel-button') ?? ''
+    await moveClock(0)
+    rerender(<></>)
+    sessionStorage.setItem('demo-panel-button', stored)
+    rerender(<DemoBar key={load} />)
+  }
+  await pressAndReload('1 day later', 1)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('1 day later'))
+  await act(() => moveClock(DAY))
+  await pressAndReload('Back to today', 2)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('People'))
+  unmount()
 })
 
 test('keeps the focus in the controls when the button pressed disappears', async () => {

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Tabs } from '@base-ui/react/tabs'
 import { X } from 'lucide-react'
-import { Suspense, useLayoutEffect, useRef } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
 import { cx } from '@/kit/cx'
@@ -16,6 +16,7 @@ import '../demo.css'
 import { dismissNotice } from '../notices'
 import { useWhatIsOn } from './Handle'
 import { lastTab } from './barState'
+import { keepButton } from './keepButton'
 import { usePhoneSize } from './phone'
 import { type DemoTab, developerTabs, tabs } from './tabs'
 
@@ -140,11 +141,18 @@ function PanelTabs() {
         >
           <Suspense fallback={<LoadingStatus />}>
             <Part />
+            <KeptButton />
           </Suspense>
         </Tabs.Panel>
       ))}
     </Tabs.Root>
   )
+}
+
+/** Beside the tab's part, so that its effect waits until the part is shown. */
+function KeptButton() {
+  useEffect(keepButton, [])
+  return null
 }
 
 function ToolTab({ id, label, icon: Icon }: DemoTab) {

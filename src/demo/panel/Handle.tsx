@@ -2,6 +2,7 @@ import { Settings2 } from 'lucide-react'
 import { useSignal } from '@/platform/useSignal'
 import { conditions } from '../conditions/conditions'
 import { isRecording } from '../record/isRecording'
+import { isPaused, storedTour } from '../tours/storedTour'
 import { movedBy } from './barState'
 import { whatIsOn } from './whatIsOn'
 import { who } from './who'
@@ -15,7 +16,8 @@ export function useWhatIsOn() {
   const forced = useSignal(conditions)
   const movedMs = Number(useSignal(movedBy)) || 0
   const recorded = useSignal(isRecording)
-  return whatIsOn({ who: name, conditions: forced, movedMs, recorded })
+  const paused = isPaused(useSignal(storedTour))
+  return whatIsOn({ who: name, conditions: forced, movedMs, recorded, paused })
 }
 
 /** Opens the panel: a button in the page's margin, to cover no control; on a phone, a strip below the page. */

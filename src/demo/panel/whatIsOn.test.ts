@@ -9,6 +9,7 @@ const fresh = {
   conditions: noConditions,
   movedMs: 0,
   recorded: false,
+  paused: false,
 }
 const texts = (changes: Partial<Parameters<typeof whatIsOn>[0]>) =>
   whatIsOn({ ...fresh, ...changes }).map(({ text }) => text)
@@ -19,6 +20,10 @@ test('lists nothing in a fresh demo', () => {
 
 test('lists a recording first', () => {
   expect(texts({ recorded: true, who: 'Devika Nair' })).toEqual(['recording', 'Devika Nair'])
+})
+
+test('names a paused tour before the user', () => {
+  expect(texts({ paused: true, who: 'Rohan Patil' })).toEqual(['tour paused', 'Rohan Patil'])
 })
 
 test.each([

