@@ -113,7 +113,7 @@ test('shows a link, what the link opens, and a button to copy it', async () => {
   await forgetContacts()
   await makeLink()
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this moment' })
-  expect(field.value).toMatch(/^http:\/\/localhost(:\d+)?\/#moment=[\w-]+$/)
+  expect(field.value).toMatch(/^http:\/\/localhost(:\d+)?\/app\/#moment=[\w-]+$/)
   expect(field).toHaveAccessibleDescription(
     /^Opens the dashboard as a visitor, on .*, with \d+ deleted contact messages\.$/,
   )
