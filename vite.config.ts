@@ -34,7 +34,7 @@ export default defineConfig({
             // each file costs a slow phone a few milliseconds; `text` is what home shares with other pages
             {
               name: 'text',
-              test: /[\\/]src[\\/]kit[\\/](text[\\/](?!Avatar)|useReducedMotion)|icons[\\/](arrow-right|clock)\./,
+              test: /[\\/]src[\\/]kit[\\/](text[\\/](?!Avatar)|use(Media|ReducedMotion))|icons[\\/](arrow-right|clock)\./,
             },
             {
               name: 'kit',
