@@ -42,6 +42,12 @@ configure({
 // stories of failures are meant to fail
 setLogSink(() => {})
 
+/** The wall and the error tour write their filters into the address. */
+function keepAddress() {
+  const { href } = globalThis.location
+  return () => history.replaceState(history.state, '', href)
+}
+
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   // before a story's own loaders, which need the same clock and random numbers
@@ -69,7 +75,7 @@ export default definePreview({
       return <Story />
     },
   ],
-  beforeEach: typeInPicture,
+  beforeEach: [typeInPicture, keepAddress],
   // wait for the page before play functions and checks
   mount: (context) => async () => {
     await context.renderToCanvas()

@@ -9,10 +9,6 @@ const meta = preview.meta({
   component: ScreensPage,
   parameters: { layout: 'fullscreen' },
   args: { framesAt: 'about:blank' },
-  beforeEach: () => {
-    const { href } = globalThis.location
-    return () => history.replaceState(history.state, '', href)
-  },
 })
 
 export const Wall = meta.story({
