@@ -9,6 +9,9 @@ const propertyFallback = /(@layer properties)\{@supports [^{]+\{[^{]+\{[^}]*\}\}
 /** Rules for placeholders, which no first screen shows, and browser-specific parts of date, number and file fields. */
 const fieldParts = /(?<=[{};])::(?:-webkit-|file-selector-button|placeholder)[^{},]*\{[^}]*\}/g
 
+/** Rules for paper, which can wait for the whole sheet. */
+const printRules = /@media print\{(?:[^{}]|\{[^{}]*\})*\}/g
+
 /** The licence, which the whole sheet has too, and conditions that lost their rules. */
 const leftovers = /\/\*!.*?\*\/|@(?:media|supports) [^{}]+\{(?:@supports [^{}]+\{\})?\}/gs
 
@@ -53,7 +56,11 @@ export async function criticalRules(html: string, file: string): Promise<string>
     blocklist: [':hover', ':active'],
   })
   if (!purged) throw new Error(`No rule matches the document in ${file}`)
-  const css = purged.css.replace(propertyFallback, '$1;').replaceAll(fieldParts, '').replaceAll(leftovers, '')
+  const css = purged.css
+    .replace(propertyFallback, '$1;')
+    .replaceAll(fieldParts, '')
+    .replaceAll(printRules, '')
+    .replaceAll(leftovers, '')
   return css.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
     css.includes(`var(${name}`) ? rule : '',
   )
