@@ -1,10 +1,9 @@
 import type { StoryContext } from 'storybook/internal/types'
 import { fireEvent, type userEvent } from 'storybook/test'
 
-/** Whether this is a picture on a sheet: a picture must not scroll the sheet or take its focus. */
-const isPicture = globalThis.frameElement?.hasAttribute('data-stores-nothing') === true
-
 const frame = globalThis.frameElement as HTMLElement | null
+/** Whether this is a picture on a sheet: a picture must not scroll the sheet or take its focus. */
+const isPicture = frame?.hasAttribute('data-stores-nothing') === true
 /** Whether this is a story's frame in a docs page: it must not move the page's scroll or focus before the reader's click. */
 const isInDocs = frame?.id.startsWith('iframe--') === true
 
