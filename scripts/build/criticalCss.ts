@@ -17,8 +17,12 @@ const leftovers = /\/\*!.*?\*\/|@(?:media|supports) [^{}]+\{(?:@supports [^{}]+\
 
 const sheetLink = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 
-/** The inside of the first empty `Fold` (src/firstLoad/Fold.tsx). */
-const fold = /(?<=<div data-fold=""[^>]*>)(?=<\/div>)/
+/** See src/firstLoad/Fold.tsx. */
+const fold = '<div data-fold='
+
+/** Until the starter removes the attribute. The height is for the browser, to scroll back to where the reader was. */
+const unstyled =
+  '[data-unstyled]{min-height:9999px}[data-unstyled] :is([data-fold],:has([data-fold]))~*{display:none}'
 
 /** The URL of the document's style sheet. Throws if it has none. */
 export function sheetOf(html: string): string {
@@ -27,20 +31,21 @@ export function sheetOf(html: string): string {
   return href
 }
 
-/** Inlines the rules that paint the first screen, and moves the style sheet to the fold. Rejects without a fold. */
+/** Inlines the rules that paint the first screen. The starter loads the style sheet. Rejects without a fold. */
 export async function withCriticalCss(html: string, { outDir, base }: Build): Promise<string> {
-  const { index } = fold.exec(html) ?? {}
-  if (index === undefined) throw new Error('A prerendered page has no fold')
+  const index = html.indexOf(fold)
+  if (index === -1) throw new Error('A prerendered page has no fold')
   const sheet = sheetOf(html)
   const fileOf = (address: string) => join(outDir, address.slice(base.length))
   const above = html.slice(0, index)
   const drawings = [...above.matchAll(/<use href="([^"#]+)#/g)].map(([, address = '']) => address)
   const drawn = await Promise.all([...new Set(drawings)].map((address) => readFile(fileOf(address), 'utf8')))
   const rules = await criticalRules(above + drawn.join(''), fileOf(sheet))
-  // functions, because `$` in a replacement string is special; low priority lets the font load first
-  return html
-    .replace(fold, () => `<link rel="stylesheet" crossorigin fetchpriority="low" href="${sheet}">`)
-    .replace(sheetLink, () => `<style>${rules}</style>`)
+  // a function, because `$` in a replacement string is special
+  return html.replace(
+    sheetLink,
+    (link) => `<style>${rules}${unstyled}</style><noscript>${link}</noscript>`,
+  )
 }
 
 /** A style sheet's rules that can match this document, except those for pointer states. */

@@ -1,5 +1,5 @@
 import { withPolicy } from './contentSecurityPolicy'
-import { withCriticalCss } from './criticalCss'
+import { sheetOf, withCriticalCss } from './criticalCss'
 import { inlineJson, inlineScript } from './inlineScript'
 import { type Build, scriptsOf } from './pageScripts'
 
@@ -8,7 +8,7 @@ const entryAndPreloads =
 const rupeeFont = /[^'"()]*rupee[^'"()]*\.woff2/
 const starter = await inlineScript(import.meta.resolve('./startPage.ts'))
 
-/** The document of a prerendered page. Its starter, which precedes every `<link>`, loads the scripts after the first paint. */
+/** The document of a prerendered page. Its starter loads style sheet and scripts after the first paint. */
 export async function publicDocument(
   { shell, plans, ...build }: Build & { shell: string; plans: unknown },
   { modulesOf, render, site: { addresses, welcome } }: typeof import('../../src/app/prerender'),
@@ -25,15 +25,14 @@ export async function publicDocument(
     ? `<link rel="preload" href="${rupeeFont.exec(shell)?.[0]}" as="font" type="font/woff2" crossorigin />`
     : ''
   const scripts = scriptsOf(build, await modulesOf(path)).join(' ')
+  const files = `data-sheet="${sheetOf(shell)}" data-scripts="${scripts}"`
   const splash = path === addresses.home ? welcome : ''
   // functions, because `$` in a replacement string is special
   const page = shell
     .replaceAll(entryAndPreloads, '')
     .replace('<html ', (tag) => (splash ? `${tag}data-welcome ` : tag))
-    .replace(
-      '<link',
-      (link) => `<script data-scripts="${scripts}">${starter}</script>\n    ${preload}${link}`,
-    )
+    .replace('<link', (link) => `<script ${files}>${starter}</script>\n    ${link}`)
+    .replace('<body>', (body) => body + preload)
     .replace('</head>', (end) => `${headOf(title)}\n  ${end}`)
     .replace(
       '<div id="root"></div>',

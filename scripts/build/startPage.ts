@@ -3,11 +3,12 @@
  * - Shows the splash only on a visit's first page and never in a frame, and ends it on Escape, Tab or a click.
  * - Queues a click on a button before hydration, for MarkHydrated.tsx to replay. Enter in a form counts as a click on
  *   its button. If a script could not be fetched, such a click reloads the page.
- * - After the first paint, fetches the scripts listed in its `data-scripts`. Once the document is complete, runs each in a
- *   separate task, to let a slow phone respond to touches in between. Without a paint, both happen after loading.
+ * - After the first paint, fetches the style sheet and the scripts named in its `data-` attributes. Until the sheet applies,
+ *   what follows the fold is hidden. Then runs each script in a separate task, to let a slow phone respond to touches in
+ *   between.
  */
 export function startPage() {
-  const addresses = document.currentScript?.dataset.scripts?.split(' ') ?? []
+  const { scripts = '', sheet: href = '' } = document.currentScript?.dataset ?? {}
   const page = document.documentElement
   const endWelcome = () => {
     if (page.dataset.welcome === undefined) return
@@ -49,49 +50,29 @@ export function startPage() {
   addEventListener('vite:preloadError', () => {
     failed = true
   })
-  let started = false
-  const start = async () => {
-    if (started) return
-    started = true
-    // left in the fold, the sheet would go with the page or override later sheets
-    const sheet = document.querySelector('[data-fold] link')
-    if (sheet) {
-      // an inactive copy (`media`) would make Chromium lay out the whole page again
-      const title = 'later'
-      const copy = Object.assign(sheet.cloneNode() as HTMLLinkElement, { rel: 'alternate stylesheet', title })
-      const replace = () => {
-        if (!copy.sheet || (sheet.isConnected && document.querySelectorAll('[rel=stylesheet]').length === 1))
-          return
-        observer.disconnect()
-        const selection = { httpEquiv: 'default-style', content: title }
-        document.head.append(Object.assign(document.createElement('meta'), selection))
-        sheet.remove()
-      }
-      const observer = new MutationObserver(replace)
-      observer.observe(document, { childList: true, subtree: true })
-      copy.addEventListener('load', replace, { once: true })
-      document.head.append(copy)
-    }
+  const complete = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
+  page.dataset.unstyled = ''
+  sheet.onload = sheet.onerror = async () => {
+    delete page.dataset.unstyled
+    await complete
     try {
-      for (const address of addresses) await import(address)
+      for (const script of scripts.split(' ')) await import(script)
     } catch {
       failed = true
     }
   }
-  const whenPainted = (act: () => void) =>
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) act()
-    }).observe({ type: 'paint', buffered: true })
-  // the sheet in the fold may keep the parser waiting
-  whenPainted(() => {
-    for (const href of addresses) {
-      const link = { rel: 'modulepreload', crossOrigin: '', href }
-      document.head.append(Object.assign(document.createElement('link'), link))
-    }
-  })
-  addEventListener('DOMContentLoaded', () => {
-    // if never painted, as in a background tab, or in Firefox if the page opens scrolled
-    addEventListener('load', () => void start())
-    whenPainted(() => void start())
-  })
+  const fetchFiles = () => {
+    if (sheet.isConnected) return
+    const preloads = scripts.split(' ').map((script) => {
+      const link = { rel: 'modulepreload', crossOrigin: '', href: script }
+      return Object.assign(document.createElement('link'), link)
+    })
+    document.head.append(sheet, ...preloads)
+  }
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) fetchFiles()
+  }).observe({ type: 'paint', buffered: true })
+  // never painted, as in a background tab, or in Firefox if the page opens scrolled
+  addEventListener('load', () => setTimeout(fetchFiles, 300))
 }

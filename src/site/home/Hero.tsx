@@ -20,7 +20,7 @@ export function Hero() {
           <h1 className="display-1 mt-5 mb-6 text-pretty">
             Transforming {brand.region} with {brand.name}
           </h1>
-          <p className="flex flex-wrap gap-x-[.7em] text-18 font-medium text-ink-2">
+          <p className="flex flex-wrap gap-x-[.6em] text-18 font-medium text-ink-2">
             {PRACTICES.map((practice, index) => (
               <Fragment key={practice}>
                 {index > 0 && <span className="text-line-2">|</span>}
@@ -44,7 +44,7 @@ export function Hero() {
             </LinkButton>
             <LinkButton to={paths.contact()}>Contact Us</LinkButton>
           </div>
-          <p className="mt-[22px] flex items-center gap-2 text-14 text-ink-3">
+          <p className="mt-[22px] flex items-center gap-1 text-14 text-ink-3">
             <Clock aria-hidden className="i-s" /> We answer within {RESPONSE_HOURS} hours, {brand.hours}
           </p>
         </div>
