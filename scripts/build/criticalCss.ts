@@ -42,10 +42,7 @@ export async function withCriticalCss(html: string, { outDir, base }: Build): Pr
   const drawn = await Promise.all([...new Set(drawings)].map((address) => readFile(fileOf(address), 'utf8')))
   const rules = await criticalRules(above + drawn.join(''), fileOf(sheet))
   // a function, because `$` in a replacement string is special
-  return html.replace(
-    sheetLink,
-    (link) => `<style>${rules}${unstyled}</style><noscript>${link}</noscript>`,
-  )
+  return html.replace(sheetLink, (link) => `<style>${rules}${unstyled}</style><noscript>${link}</noscript>`)
 }
 
 /** A style sheet's rules that can match this document, except those for pointer states. */

@@ -53,7 +53,7 @@ export function startPage() {
   const complete = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
   page.dataset.unstyled = ''
-  sheet.onload = sheet.onerror = async () => {
+  const start = async () => {
     delete page.dataset.unstyled
     await complete
     try {
@@ -62,6 +62,7 @@ export function startPage() {
       failed = true
     }
   }
+  for (const outcome of ['load', 'error']) sheet.addEventListener(outcome, () => void start())
   const fetchFiles = () => {
     if (sheet.isConnected) return
     const preloads = scripts.split(' ').map((script) => {
