@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromiumArgs, ensureChromium } from '../chromium'
 import { serveBuild } from '../serve'
-import { median } from './median'
 
 const lighthouse = 'lighthouse@12.8.2'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -62,6 +61,10 @@ export async function measureSite(pages: readonly string[], runs: number) {
   }
   return { table, notes, over }
 }
+
+/** NaN for an empty list. */
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
 
 const written = (figure: number) => (figure < 1 ? figure.toFixed(3) : figure.toFixed(0))
 

@@ -1,3 +1,0 @@
-/** NaN for an empty list. */
-export const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
