@@ -27,7 +27,7 @@ export const largeCounts = (users = LARGE) => ({
   subscriber: Math.ceil(users / 5),
 })
 
-/** The oldest account, with about a quarter of all subscriptions. */
+/** The oldest account, with about a fifth of all subscriptions. */
 const longHistory = 'usr_00001'
 
 const firstNames =
@@ -100,13 +100,14 @@ function largeSubscription(index: number, user: UserRow, random: Random, nowMs: 
   const plan = pick<PlanKey>(random, ['starter', 'premium', 'pro'])
   const fate = random()
   const age = nowMs - Date.parse(user.createdAt)
-  const boughtAt = nowMs - random() * (fate < 0.03 ? Math.min(3 * DAY, age) : age)
+  // the root makes the purchases per month grow evenly with the number of users
+  const boughtAt = nowMs - Math.sqrt(random()) * (fate < 0.03 ? Math.min(3 * DAY, age) : age)
   const approvedAt = boughtAt + 3 * HOUR
   const end = approvedAt + usualTermDays[plan] * DAY
   const isApproved = fate >= 0.08 && approvedAt <= nowMs
   const isExpired = isApproved && end <= nowMs
   const isRejected = fate >= 0.03 && fate < 0.08
-  const isOfOne = (isExpired || isRejected) && index % 2 === 0
+  const isOfOne = (isExpired || isRejected) && index % 3 === 0
   const asksRenewal = isExpired && random() < 0.05
   const row: SubscriptionRow = {
     ...pendingFields(plan, index + 1000),
