@@ -4,7 +4,7 @@ import { store } from '@mocks/store/db'
 import { fail, requireRow } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
 import type { NotificationRow, UserRow } from '@mocks/store/rows'
-import { isReminderDue, reminderId } from '@mocks/rules/autoExpiry'
+import { hasLaterTerm, isReminderDue, reminderId } from '@mocks/rules/autoExpiry'
 import { notify } from './notify'
 import { newestRowsFirst } from './order'
 import { readSubscriptions } from './readSubscriptions'
@@ -36,8 +36,9 @@ export const notifications: Handlers<'notifications'> = {
 
   sendAutoExpiryNotifications() {
     const at = now()
-    const due = readSubscriptions(store.subscription.where('status', 'active'))
-      .filter((row) => isReminderDue(row, at))
+    const active = readSubscriptions(store.subscription.where('status', 'active'))
+    const due = active
+      .filter((row) => isReminderDue(row, at) && !hasLaterTerm(row, active))
       .filter((row) => !store.expiryReminder.get(reminderId(row._id, at)))
     for (const row of due) {
       store.expiryReminder.put({ _id: reminderId(row._id, at) })

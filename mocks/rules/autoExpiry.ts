@@ -1,4 +1,4 @@
-import { daysLeft, fileDate } from '@/lib/dates'
+import { daysLeft, fileDate, timeOf } from '@/lib/dates'
 import type { SubscriptionRow } from '@mocks/store/rows'
 
 const REMINDER_DAYS_LEFT = 2
@@ -9,6 +9,20 @@ export function isReminderDue(subscription: SubscriptionRow, nowMs: number): boo
     subscription.status === 'active' &&
     subscription.expiresAt !== null &&
     daysLeft(subscription.expiresAt, nowMs) === REMINDER_DAYS_LEFT
+  )
+}
+
+/** Whether the user has another active term of the same plan that ends later. */
+export function hasLaterTerm(
+  { userId, plan, expiresAt }: SubscriptionRow,
+  all: readonly SubscriptionRow[],
+): boolean {
+  return all.some(
+    (other) =>
+      other.userId === userId &&
+      other.plan === plan &&
+      other.status === 'active' &&
+      timeOf(other.expiresAt ?? '') > timeOf(expiresAt ?? ''),
   )
 }
 

@@ -4,7 +4,7 @@ import type { CouponRow, SubscriptionRow } from '@mocks/store/rows'
 import { couponRows, planRows } from '@mocks/seeds/catalogue'
 import { subscriptionRows } from '@mocks/seeds/subscriptions'
 import { expect, test } from 'vitest'
-import { isReminderDue, reminderId } from './autoExpiry'
+import { hasLaterTerm, isReminderDue, reminderId } from './autoExpiry'
 import { isOverdue } from './expiry'
 import { newId, newUniqueId } from './ids'
 import { afterFailure, lockedSeconds, MAX_FAILURES } from './loginLock'
@@ -39,6 +39,16 @@ test('sends the reminder when two days are left, rounded up', () => {
   expect(isReminderDue(until(now + 2 * DAY), now)).toBe(true)
   expect(isReminderDue(until(now + 2 * DAY + 1), now)).toBe(false)
   expect(isReminderDue(until(now + 2 * DAY, 'expired'), now)).toBe(false)
+})
+
+test('sends no reminder for a term if the user has a later one of its plan', () => {
+  const ending = until(now + 2 * DAY)
+  const later = { ...until(now + 72 * DAY), _id: 'later' }
+  expect(hasLaterTerm(ending, [ending, later])).toBe(true)
+  expect(hasLaterTerm(later, [ending, later])).toBe(false)
+  expect(hasLaterTerm(ending, [ending, { ...later, plan: 'pro' }])).toBe(false)
+  expect(hasLaterTerm(ending, [ending, { ...later, userId: 'usr_other' }])).toBe(false)
+  expect(hasLaterTerm(ending, [ending, { ...later, status: 'pending' }])).toBe(false)
 })
 
 test('starts a reminder’s day at midnight in India', () => {

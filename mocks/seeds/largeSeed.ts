@@ -27,7 +27,7 @@ export const largeCounts = (users = LARGE) => ({
   subscriber: Math.ceil(users / 5),
 })
 
-/** One user with a long history: about a quarter of all subscriptions. */
+/** The oldest account, with about a fifth of all subscriptions. */
 const longHistory = 'usr_00001'
 
 const firstNames =
@@ -51,8 +51,8 @@ export function largeSeed(nowMs: number, users = LARGE): Snapshot {
   const random = randomFrom(20_240_615)
   const ago = agoFrom(nowMs)
   const people = rows(counts.user, (index) => largeUser(index, random, ago))
-  const anyUser = () => `usr_${number(Math.floor(random() * counts.user))}`
-  const complaints = rows(counts.complaint, (index) => largeComplaint(index, anyUser(), random, ago))
+  const anyUser = () => pick(random, people)
+  const complaints = rows(counts.complaint, (index) => largeComplaint(index, anyUser()._id, random, ago))
   return {
     ...base,
     user: [...base.user, ...people],
@@ -91,14 +91,17 @@ function fullName(random: Random): string {
 }
 
 function largeUser(index: number, random: Random, ago: Ago): UserRow {
+  const id = `usr_${number(index)}`
   const email = `client${number(index)}@postbox.example`
-  return userRow(`usr_${number(index)}`, fullName(random), email, ago(random() * 700))
+  return userRow(id, fullName(random), email, ago(id === longHistory ? 701 : random() * 700))
 }
 
-function largeSubscription(index: number, userId: string, random: Random, nowMs: number): SubscriptionRow {
+function largeSubscription(index: number, user: UserRow, random: Random, nowMs: number): SubscriptionRow {
   const plan = pick<PlanKey>(random, ['starter', 'premium', 'pro'])
   const fate = random()
-  const boughtAt = nowMs - random() * (fate < 0.03 ? 3 : 700) * DAY
+  const age = nowMs - Date.parse(user.createdAt)
+  // the root makes the purchases per month grow evenly with the number of users
+  const boughtAt = nowMs - Math.sqrt(random()) * (fate < 0.03 ? Math.min(3 * DAY, age) : age)
   const approvedAt = boughtAt + 3 * HOUR
   const end = approvedAt + usualTermDays[plan] * DAY
   const isApproved = fate >= 0.08 && approvedAt <= nowMs
@@ -109,7 +112,7 @@ function largeSubscription(index: number, userId: string, random: Random, nowMs:
   const row: SubscriptionRow = {
     ...pendingFields(plan, index + 1000),
     _id: `sub_${number(index)}`,
-    userId: isOfOne ? longHistory : userId,
+    userId: isOfOne ? longHistory : user._id,
     paymentMethod: random() < 0.7 ? 'upi' : 'qr',
     createdAt: iso(boughtAt),
   }

@@ -23,6 +23,12 @@ test.each(seedNames)('%s: has unique IDs and valid references', (name) => {
   expect(new Set(seed.subscription.map((row) => row.uniqueId)).size).toBe(seed.subscription.length)
 })
 
+test.each(seedNames)('%s: dates no purchase before its account', (name) => {
+  const { user, subscription } = buildSeed(name, Date.now())
+  const joined = new Map(user.map(({ _id, createdAt }) => [_id, createdAt]))
+  expect(subscription.filter((row) => row.createdAt < (joined.get(row.userId) ?? ''))).toEqual([])
+})
+
 test.each(seedNames)('%s: has no future dates and no real contact details', (name) => {
   const nowMs = Date.now()
   const seed = buildSeed(name, nowMs)

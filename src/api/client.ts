@@ -45,6 +45,10 @@ function emitRefusal(failure: ApiFailure): void {
   if ((status === 401 || status === 403) && !needsLogin) refusals[status].emit(failure)
 }
 
+const successes = events<OperationId>()
+/** Returns a function that unsubscribes. */
+export const onSucceeded = successes.subscribe
+
 type CallOptions = {
   signal?: AbortSignal | undefined
   /** Sends the call even if the user leaves the page or signs out first. */
@@ -69,7 +73,9 @@ export async function call<Id extends OperationId>(
     if (bearer !== null && token.get() !== bearer && !keepalive)
       throw new axios.CanceledError('The session has ended')
     const response = await send(id, input, { bearer, signal, keepalive, adapter })
-    return readAnswer(id, response.data, input.params)
+    const answer = readAnswer(id, response.data, input.params)
+    successes.emit(id)
+    return answer
   } catch (error) {
     if (axios.isCancel(error)) throw error
     const failure = error instanceof ApiFailure ? error : toFailure(id, error, { unsent })

@@ -100,6 +100,12 @@ describe('term', () => {
       days: 10,
     })
   })
+  it('starts with the request when the plan has since become shorter', () => {
+    expect(termOf(subscription(), { ...plan, duration: 10 }, NOW)).toMatchObject({
+      startsAt: at(-67),
+      days: 90,
+    })
+  })
   it('starts with the request when the plan is no longer on offer', () => {
     expect(termOf(subscription(), null, NOW)).toMatchObject({ startsAt: at(-67), days: 90 })
   })

@@ -48,7 +48,9 @@ export function termOf(subscription: Subscription, plan: Plan | null, nowMs: num
   // if the server does not say when the request was made, the term counts from today
   const requested = Date.parse(createdAt) || nowMs
   const ends = Date.parse(expiresAt)
-  const starts = plan === null ? requested : Math.max(requested, ends - plan.duration * DAY)
+  const byDuration = plan === null ? requested : ends - plan.duration * DAY
+  // a start after now: the plan has become shorter since
+  const starts = byDuration > nowMs ? requested : Math.max(requested, byDuration)
   const left = daysLeft(expiresAt, nowMs)
   const days = Math.max(1, left, Math.round((ends - starts) / DAY))
   return {

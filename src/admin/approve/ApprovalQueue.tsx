@@ -13,6 +13,7 @@ import { listed } from '@/lib/listed'
 import { rowsLayout, useAimedClicks } from '@/kit/tables/useAimedClicks'
 import { BulkBar } from './BulkBar'
 import { CompareDialog, ConfirmDuplicates } from './DuplicateDialogs'
+import { namesOf } from './failureNotice'
 import { QueueHead } from './QueueHead'
 import { QueueRow } from './QueueRow'
 import { type Queue, type QueueOptions, useQueue } from './useQueue'
@@ -60,6 +61,7 @@ export function ApprovalQueue(options: QueueOptions) {
       )}
       <Pagination page={page} pages={pages} count={count} onPage={turn} label="Pages of the queue" />
       <HeldApprovals queue={queue} />
+      <output className="sr-only">{queue.said}</output>
       <CompareDialog queue={queue} />
       <ConfirmDuplicates queue={queue} />
     </section>
@@ -87,7 +89,7 @@ function HeldApprovals({ queue: { held, takeBack } }: { queue: Queue }) {
 }
 
 function DecidedByAnotherAdmin({ queue, lost }: { queue: Queue; lost: NonNullable<Queue['lost']> }) {
-  const { place, reason } = lost
+  const { place, row, reason } = lost
   return (
     <Banner
       tone="warn"
@@ -95,6 +97,7 @@ function DecidedByAnotherAdmin({ queue, lost }: { queue: Queue; lost: NonNullabl
       className="m-3.5"
       onDismiss={() => queue.closeReject(place)}
     >
+      {row && `${namesOf([row])}. `}
       {typeof reason === 'string' && `You were writing: “${reason}”`}
     </Banner>
   )

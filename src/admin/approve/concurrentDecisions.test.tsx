@@ -83,7 +83,7 @@ describe('decision that another admin made, or that failed', () => {
     changeRow(store.subscription, 'sub_leela_premium', { status: 'active' })
     await queryClient.invalidateQueries({ queryKey: ['listPendingSubscriptions'] })
     expect(await screen.findByText('This request has already been decided')).toBeVisible()
-    expect(screen.getByText('You were writing: “We did not ”')).toBeVisible()
+    expect(screen.getByText('Leela Sawant, Premium. You were writing: “We did not ”')).toBeVisible()
     await user.keyboard('ja')
     expect((await queueRow('Farhan Sheikh')).ariaBusy).toBe('false')
     expect(await queueRow('Farhan Sheikh')).not.toHaveAttribute('aria-current')

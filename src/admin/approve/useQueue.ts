@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Coupon, Plan, Subscription } from '@/contract'
 import { claimOf } from '@/domain/claim'
+import { clientName } from '@/domain/account'
 import { useNow } from '@/kit/useNow'
+import { listed } from '@/lib/listed'
 import { focusHeading, isFocusAt } from '../common/focusHeading'
 import { useDrafts } from '../common/useDrafts'
 import type { Decision, Decisions } from './useDecisions'
@@ -46,6 +48,8 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
   /** Requests whose approval waits for the duplicate check. */
   const [unchecked, setUnchecked] = useState<readonly Subscription[]>([])
   const [confirming, setConfirming] = useState<readonly Subscription[] | null>(null)
+  /** What a key has just done, for screen readers. */
+  const [said, setSaid] = useState('')
   const [comparing, setComparing] = useState<Subscription | null>(null)
 
   const goTo = ({ _id }: Subscription) => {
@@ -90,13 +94,16 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
   const hold = (wanted: readonly Subscription[]) => {
     const all = [...held.rows, ...wanted]
     held.hold(all)
+    setSaid('')
     const next = rowAfter(shown, all)
     if (next) goTo(next)
   }
   const takeBack = () => {
     const [first] = held.rows
+    if (!first) return
+    setSaid(`Approval of ${listed(held.rows.map(clientName))} taken back`)
     held.hold([])
-    if (first) goTo(first)
+    goTo(first)
   }
   const decide = (wanted: readonly Subscription[], repeated: Duplicates['known'], byKey: boolean) => {
     if (wanted.some((row) => repeated.has(row._id) || claim(row)?.proven === false)) setConfirming(wanted)
@@ -113,13 +120,19 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
       if (repeated) decide(wanted, repeated, byKey)
     })
   }
-  const toggle = (id: string) =>
+  const chosen = found.filter(({ _id }) => selected.has(_id))
+  const toggle = (row: Subscription) => {
+    const { _id: id } = row
     setSelected(
       (before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
     )
+    const done = selected.has(id) ? 'not selected' : `selected, ${chosen.length + 1} selected`
+    setSaid(`${clientName(row)} ${done}`)
+  }
   const clearSelection = () => {
     reasons.forget(BULK)
     setSelected(new Set())
+    setSaid('Selection cleared')
     // the Clear button disappears with the bar
     document.getElementById(SELECT_ALL)?.focus()
   }
@@ -153,7 +166,7 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     if (!current || running.has(current._id) || !isFocusAt([placeElement(current._id)])) return undefined
     if (key === 'a') return approve([current], true)
     if (key === 'r') return openReject(current._id)
-    return toggle(current._id)
+    return toggle(current)
   }
   // includes decisions sent before the tab was reopened
   useEffect(
@@ -183,7 +196,8 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     currentId,
     setCurrentId,
     selected,
-    chosen: found.filter(({ _id }) => selected.has(_id)),
+    chosen,
+    said,
     setSelected,
     toggle,
     clearSelection,
@@ -191,7 +205,13 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     openReject,
     closeReject,
     /** What was typed for a request that another admin has since decided; null if none. */
-    lost: isLost ? { place: rejecting, reason: reasons.read(rejecting)?.['reason'] } : null,
+    lost: isLost
+      ? {
+          place: rejecting,
+          row: duplicates.all.data?.find(({ _id }) => _id === rejecting),
+          reason: reasons.read(rejecting)?.['reason'],
+        }
+      : null,
     comparing,
     setComparing,
     confirming,

@@ -35,6 +35,23 @@ describe('keyboard shortcuts', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
   })
 
+  test('tell screen readers what they have done', async () => {
+    const { user } = await renderQueue()
+    const said = (text: string) => expect(screen.getByText(text, { selector: 'output' })).toBeVisible()
+    await user.keyboard('jjx')
+    said('Sunita Ghag selected, 1 selected')
+    await user.keyboard('kx')
+    said('Farhan Sheikh selected, 2 selected')
+    await user.keyboard('jx')
+    said('Sunita Ghag not selected')
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    said('Selection cleared')
+    await user.keyboard('ka')
+    await screen.findByText('Approving in a few seconds')
+    await user.keyboard('u')
+    said('Approval of Farhan Sheikh taken back')
+  })
+
   test('decide nothing after a click until a key moves the focus', async () => {
     const { user } = await renderQueue()
     await user.click(within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))

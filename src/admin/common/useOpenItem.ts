@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 
 /**
  * Keeps the open dialog's item ID in the URL parameter `name`; `show(null)` closes the dialog. Call `close(id)` when
- * a response arrives: it closes the dialog only if that item is still open, and returns whether it did.
+ * a response arrives: it closes the dialog only if that item is still open.
  */
 export function useOpenItem(name: string) {
   const [params, setParams] = useSearchParams()
@@ -25,10 +25,8 @@ export function useOpenItem(name: string) {
       },
       { preventScrollReset: true, replace: id === null },
     )
-  const close = (id: string): boolean => {
-    if (latest.current !== id) return false
-    show(null)
-    return true
+  const close = (id: string) => {
+    if (latest.current === id) show(null)
   }
   return { openId, show, close }
 }

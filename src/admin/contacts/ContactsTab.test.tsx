@@ -21,7 +21,7 @@ test('marks a message as read, then unread, and updates the menu’s count', asy
   await vi.waitFor(() => expect(store.contact.get('con_madhavi')?.read).toBe(false))
 })
 
-test('lists only unread messages; marking one as read focuses the heading', async () => {
+test('lists only unread messages; marking one as read focuses the next', async () => {
   const { user } = await renderRoute(`${route}?f.status=unread`, { as: 'admin' })
   const madhavi = await row('Madhavi Tambe')
   // the next frame may come before the next render
@@ -32,5 +32,13 @@ test('lists only unread messages; marking one as read focuses the heading', asyn
   expect(screen.getAllByRole('row')).toHaveLength(5)
   await user.click(madhavi.getByRole('button', { name: /^Mark as read/ }))
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4))
+  const marks = () => screen.queryAllByRole('button', { name: /^Mark as read/ })
+  await waitFor(() => expect(marks()[0]).toHaveFocus())
+  for (const left of [2, 1]) {
+    await user.click(marks().at(-1) ?? document.body)
+    await waitFor(() => expect(marks()).toHaveLength(left))
+    await waitFor(() => expect(marks().at(-1)).toHaveFocus())
+  }
+  await user.click(marks()[0] ?? document.body)
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })

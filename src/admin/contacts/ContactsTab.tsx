@@ -79,7 +79,11 @@ export function ContactsTab() {
           <Button
             size="sm"
             className="sm:min-w-[8.5rem]"
-            onClick={() => void toggle(contact).then(() => returnFocus(null))}
+            onClick={({ currentTarget }) => {
+              const row = currentTarget.closest('tr')
+              const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+              void toggle(contact).then(() => returnFocus(() => neighbour?.querySelector('button')))
+            }}
           >
             Mark as {contact.read ? 'unread' : 'read'}
             <span className="sr-only">: message from {contact.name}</span>

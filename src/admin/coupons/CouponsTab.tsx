@@ -112,7 +112,7 @@ function CouponActions({ crud: { notices, askDelete }, coupon, isAimed }: Coupon
         () => notices.ok(doneText('deactivateCoupon'), coupon.code),
         (error: unknown) => notices.failed('deactivateCoupon', error, coupon.code),
       )
-      .then(() => returnFocus(neighbour.current))
+      .then(() => returnFocus(() => neighbour.current))
   }
   return (
     <div className="flex gap-1.5">

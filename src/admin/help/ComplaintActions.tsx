@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { Ellipsis, MessageCircle, X } from 'lucide-react'
 import { decideReopenMutation } from '@/api/complaints'
@@ -11,7 +10,7 @@ import type { IsAimed } from '@/kit/tables/useAimedClicks'
 import { paths } from '@/paths'
 import { doneText } from '@/texts/calls'
 import { clientName } from '@/domain/account'
-import { focusHeading, isFocusAt } from '../common/focusHeading'
+import { returnFocus } from '../common/returnFocus'
 import type { Notices } from '../common/useNotice'
 
 type ComplaintActionsProps = {
@@ -21,35 +20,41 @@ type ComplaintActionsProps = {
   onResolve: () => void
 }
 
+const actionsId = (id: string): string => `complaint-${id}`
+
+/** Focuses the first control of the complaint's row, whose buttons have changed. */
+export const returnToRow = (id: string) =>
+  returnFocus(() => document.getElementById(actionsId(id))?.querySelector<HTMLElement>('a, button'))
+
 /** The next step as a button, the other choices in a menu. */
 export function ComplaintActions({ complaint, notices, isAimed, onResolve }: ComplaintActionsProps) {
   const decide = useMutation(decideReopenMutation())
-  const place = useRef<HTMLDivElement>(null)
   const { _id, status, reopenStatus } = complaint
   const name = clientName(complaint)
   const open = status === 'open'
   const asksToReopen = reopenStatus === 'pending'
   const decideAs = (action: 'accept' | 'reject') => {
     if (decide.isPending) return
-    const buttons = place.current
     notices.dismiss()
     // callbacks of mutate are lost if a filter removes the row before they run
-    void decide.mutateAsync({ id: _id, action }).then(
-      () => {
-        notices.ok(doneText('decideReopen', action === 'accept' ? 'accepted' : 'rejected'), name)
-        if (isFocusAt([buttons])) focusHeading()
-      },
-      (error: unknown) => notices.failed('decideReopen', error, name),
-    )
+    void decide
+      .mutateAsync({ id: _id, action })
+      .then(
+        () => notices.ok(doneText('decideReopen', action === 'accept' ? 'accepted' : 'rejected'), name),
+        (error: unknown) => notices.failed('decideReopen', error, name),
+      )
+      .then(() => returnToRow(_id))
   }
   if (!open && !asksToReopen)
     return (
-      <LinkButton size="sm" icon={<MessageCircle aria-hidden="true" />} to={paths.supportChat(_id)}>
-        Open chat <span className="sr-only">with {name}</span>
-      </LinkButton>
+      <div id={actionsId(_id)}>
+        <LinkButton size="sm" icon={<MessageCircle aria-hidden="true" />} to={paths.supportChat(_id)}>
+          Open chat <span className="sr-only">with {name}</span>
+        </LinkButton>
+      </div>
     )
   return (
-    <div ref={place} className="flex gap-1.5">
+    <div id={actionsId(_id)} className="flex gap-1.5">
       {asksToReopen ? (
         <Button
           key="reopen"

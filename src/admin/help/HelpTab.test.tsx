@@ -24,7 +24,8 @@ test('resolves an open complaint with a response', async () => {
   expect(await screen.findByText('Complaint resolved')).toBeVisible()
   expect(router.state.location.search).toBe('')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(document.body).not.toHaveFocus()
+  const chat = (await row(photos)).getByRole('link', { name: 'Open chat with Devika Nair' })
+  await waitFor(() => expect(chat).toHaveFocus())
   expect(store.complaint.get('cmp_devika_photos')).toMatchObject({
     status: 'resolved',
     response: 'Lightened all of them.',
@@ -46,6 +47,15 @@ test('accepts a reopen request, even if the filter then hides it', async () => {
   await waitFor(() => expect(screen.queryByRole('row', { name: map })).toBeNull())
 })
 
+test('keeps the focus in the row after a decision on reopening', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await user.click((await row(map)).getByRole('button', { name: 'Accept reopening for Devika Nair' }))
+  const resolve = await (
+    await row(map)
+  ).findByRole('button', { name: 'Resolve the complaint of Devika Nair' })
+  await waitFor(() => expect(resolve).toHaveFocus())
+})
+
 test('rejects a reopen request from the menu and focuses the heading', async () => {
   const { user } = await renderRoute(`${route}?f.reopen=pending`, { as: 'admin' })
   await more(user, map, 'Reject reopening')
@@ -55,7 +65,7 @@ test('rejects a reopen request from the menu and focuses the heading', async () 
     reopenStatus: 'rejected',
   })
   await waitFor(() => expect(screen.queryByRole('row', { name: map })).toBeNull())
-  expect(screen.getByRole('heading', { name: 'Help' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Help' })).toHaveFocus())
 })
 
 test('keeps the focus when a decision completes after the page is left', async () => {

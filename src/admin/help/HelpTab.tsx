@@ -6,12 +6,11 @@ import { useLatch } from '@/kit/useLatch'
 import { doneText } from '@/texts/calls'
 import { clientName } from '@/domain/account'
 import { TicketDoor } from '@/kit/doors/TicketDoor'
-import { focusHeading } from '../common/focusHeading'
 import { TabPage } from '../common/TabPage'
 import { TabTable } from '../common/TabTable'
 import { useNotice } from '../common/useNotice'
 import { useOpenItem } from '../common/useOpenItem'
-import { ComplaintActions } from './ComplaintActions'
+import { ComplaintActions, returnToRow } from './ComplaintActions'
 import { columns, filters } from './complaintTable'
 import { lazyCode } from '@/platform/code'
 
@@ -58,10 +57,11 @@ export function HelpTab() {
           <ResolveDialog
             complaint={opened}
             onClose={() => show(null)}
+            // resolving replaces the button that opened the dialog
+            finalFocus={() => begun && returnToRow(begun)}
             onDone={(complaint, remark) => {
-              const wasOpen = close(complaint._id)
+              close(complaint._id)
               notices.ok(doneText('resolveComplaint'), clientName(complaint), remark)
-              if (wasOpen) focusHeading()
             }}
             onLateFailure={(complaint, error) =>
               notices.failed('resolveComplaint', error, clientName(complaint))

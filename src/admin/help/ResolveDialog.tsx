@@ -21,6 +21,7 @@ type ResolveDialogProps = {
   /** The complaint being answered; null while the dialog is closed. */
   complaint: Complaint | null
   onClose: () => void
+  finalFocus: () => void
   onDone: (complaint: Complaint, remark: string | null) => void
   /** A failure after the dialog was closed; an open dialog shows its own. */
   onLateFailure: (complaint: Complaint, error: unknown) => void
@@ -29,11 +30,12 @@ type ResolveDialogProps = {
 const { shape } = schemas.resolveComplaint.body
 const resolver = zodResolver(z.object({ response: requiredText(shape.response, 'Please enter a response.') }))
 
-export function ResolveDialog({ complaint, ...callbacks }: ResolveDialogProps) {
+export function ResolveDialog({ complaint, finalFocus, ...callbacks }: ResolveDialogProps) {
   return (
     <Dialog
       open={complaint !== null}
       onOpenChange={(open) => !open && callbacks.onClose()}
+      finalFocus={finalFocus}
       title={complaint ? `Resolve the complaint of ${clientName(complaint)}` : ''}
       description={complaint && <span className="line-clamp-4 wrap-anywhere">“{complaint.message}”</span>}
     >
@@ -42,7 +44,7 @@ export function ResolveDialog({ complaint, ...callbacks }: ResolveDialogProps) {
   )
 }
 
-type ResolveFormProps = Omit<ResolveDialogProps, 'complaint'> & { complaint: Complaint }
+type ResolveFormProps = Omit<ResolveDialogProps, 'complaint' | 'finalFocus'> & { complaint: Complaint }
 
 function ResolveForm({ complaint, onClose, onDone, onLateFailure }: ResolveFormProps) {
   const form = useRef<HTMLFormElement>(null)

@@ -41,6 +41,20 @@ test('informs a demoted admin; a new login restores the tab and the draft', asyn
   expect(screen.queryByText('Your permissions have changed')).toBeNull()
 })
 
+test('disappears once a refused request succeeds again', async () => {
+  await renderRoute('/admin-dashboard/features', { as: 'admin' })
+  await screen.findAllByRole('button', { name: /^Edit / })
+  const refetch = (name: string) => act(() => queryClient.refetchQueries({ queryKey: [name] }))
+  giveRole('user')
+  await refetch('listContacts')
+  expect(await screen.findByText('Your permissions have changed')).toBeVisible()
+  giveRole('admin')
+  await refetch('getMe')
+  expect(screen.getByText('Your permissions have changed')).toBeVisible()
+  await refetch('listContacts')
+  await waitFor(() => expect(screen.queryByText('Your permissions have changed')).toBeNull())
+})
+
 test('reports a revoked role as soon as getMe returns the new one', async () => {
   const { router } = await renderRoute('/admin-dashboard/features', { as: 'admin' })
   await screen.findAllByRole('button', { name: /^Edit / })

@@ -31,7 +31,7 @@ export function RoleSelect({ user, notices }: { user: User; notices: Notices }) 
         () => notices.ok(doneText('changeUserRole', role), user.name),
         (error: unknown) => notices.failed('changeUserRole', error, user.name),
       )
-      .then(() => returnFocus(list.current))
+      .then(() => returnFocus(() => list.current))
   }
   const known = ROLES.some((role) => role === user.role)
   return (

@@ -22,6 +22,8 @@ export type DialogProps = {
   size?: 'sm' | 'md' | 'lg'
   /** The element to focus first; by default the first control inside. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** Moves the focus after closing; by default it returns to the opener. */
+  finalFocus?: () => void
   /**
    * `alertdialog` for a question that the footer answers: it has no close button.
    * @default dialog
@@ -36,7 +38,7 @@ const widths = { sm: 'sm:max-w-[440px]', md: 'sm:max-w-[560px]', lg: 'sm:max-w-[
 /** The dialog itself, loaded on demand by `Dialog`. */
 export function DialogPopup(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, size = 'md', ...more } = props
-  const { initialFocus, role = 'dialog', children } = more
+  const { initialFocus, finalFocus, role = 'dialog', children } = more
   const hasClose = role === 'dialog'
   // callers often clear the title on closing, so it is kept until the dialog has faded out
   const [shownTitle, setShownTitle] = useState(title)
@@ -49,6 +51,7 @@ export function DialogPopup(props: DialogProps) {
           <Base.Popup
             role={role}
             initialFocus={initialFocus}
+            finalFocus={finalFocus}
             className={cx(
               'layer-rise relative grid grid-cols-[minmax(0,1fr)] w-full gap-3 rounded-t-3 border border-line-2 bg-surface p-5 pb-[max(20px,env(safe-area-inset-bottom))] shadow-high sm:rounded-3 sm:p-6',
               widths[size],

@@ -14,17 +14,17 @@ type OtherSubscriptionsProps = {
 
 /** A line for every other subscription that is active or waits for us, so that the client does not miss it. */
 export function OtherSubscriptions({ all, shown, nowMs }: OtherSubscriptionsProps) {
-  return all
-    .filter((each) => each !== shown && (isWaiting(each) || isActive(each, nowMs)))
-    .map((each) => {
-      const { title, text } = wordsFor(each, nowMs)
-      return (
-        <Banner key={each._id} tone="info" title={title}>
-          {each.uniqueId && `${each.uniqueId}. `}
-          {text} {countingText(each, all, nowMs)}
-        </Banner>
-      )
-    })
+  const others = all.filter((each) => each !== shown && (isWaiting(each) || isActive(each, nowMs)))
+  return others.map((each) => {
+    const { title, text } = wordsFor(each, nowMs)
+    const isFirstOfPlan = others.find(({ plan }) => plan === each.plan) === each
+    return (
+      <Banner key={each._id} tone="info" title={title}>
+        {each.uniqueId && `${each.uniqueId}. `}
+        {text} {isFirstOfPlan && countingText(each, all, nowMs)}
+      </Banner>
+    )
+  })
 }
 
 function wordsFor(subscription: Subscription, nowMs: number): { title: string; text: string } {

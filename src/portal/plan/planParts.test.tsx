@@ -77,6 +77,14 @@ describe('text about overlapping terms of one plan', () => {
     expect(countingText(first, [waiting, first], NOW)).toBe(text)
   })
 
+  it('appears once per plan', () => {
+    const shown = pending({ _id: 'pro', plan: 'pro' })
+    const all = [shown, waiting, first]
+    const { container } = render(<OtherSubscriptions all={all} shown={shown} nowMs={NOW} />)
+    expect(container.textContent.match(/You have a Premium term/g)).toHaveLength(1)
+    expect(screen.getByText(/We don’t|we don’t/)).toHaveTextContent(/The plan starts when/)
+  })
+
   it('states what a requested renewal will change', () => {
     const over = subscription({ _id: 'over', status: 'expired', expiresAt: at(-1), renewalStatus: 'pending' })
     expect(countingText(over, [over, first], NOW)).toMatch(/^You have a Premium term until .+ the new one/)
