@@ -45,7 +45,7 @@ export function DemoBar() {
           <DemoPanel takesFocus={!isRestored} onClose={close} />
         </Suspense>
       )}
-      {/* after the panel, whose last Tab goes to the next control */}
+      {/* after the panel: Tab on its last control goes to the next one in the document */}
       {!isHidden && <Handle open={open} onClick={toggle} />}
       <output className="sr-only">{showsCard && next?.title}</output>
       {showsCard && (

@@ -14,7 +14,7 @@ export type SkeletonTableProps = {
   filters?: number
   /** Whether rows end with buttons. */
   actions?: boolean
-  /** As of the DataTable. */
+  /** Whether the loaded table is `wide`. */
   wide?: boolean
 }
 
