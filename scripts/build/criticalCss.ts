@@ -13,7 +13,7 @@ const fieldParts = /(?<=[{};])::(?:-webkit-|file-selector-button|placeholder)[^{
 const printRules = /@media print\{(?:[^{}]|\{[^{}]*\})*\}/g
 
 /** The licence, which the whole sheet has too, and conditions that lost their rules. */
-const leftovers = /\/\*!.*?\*\/|@(?:media|supports) [^{}]+\{(?:@supports [^{}]+\{\})?\}/gs
+const leftovers = /\/\*!.*?\*\/|@(?:container|media|supports) [^{}]+\{(?:@supports [^{}]+\{\})?\}/gs
 
 const sheetLink = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 

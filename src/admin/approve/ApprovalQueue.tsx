@@ -38,11 +38,13 @@ export function ApprovalQueue(options: QueueOptions) {
       style={columns}
       className="overflow-clip rounded-3 border border-line bg-surface"
     >
-      <TableTools
-        table={queue.table}
-        searchHint="Name, email, transaction ID"
-        onCsv={() => downloadCsv(csvName('Approval queue'), queueCsv(found, options.plans))}
-      />
+      <div className="@container">
+        <TableTools
+          table={queue.table}
+          searchHint="Name, email, transaction ID"
+          onCsv={() => downloadCsv(csvName('Approval queue'), queueCsv(found, options.plans))}
+        />
+      </div>
       {queue.lost && <DecidedByAnotherAdmin queue={queue} lost={queue.lost} />}
       {queue.chosen.length > 0 && <BulkBar queue={queue} />}
       {found.length === 0 ? (

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useNavigation, useSearchParams } from 'react-router-dom'
 import { readTableState, writeTableState, type TableState } from '@/kit/tables/tableState'
 
 /**
@@ -7,11 +7,15 @@ import { readTableState, writeTableState, type TableState } from '@/kit/tables/t
  */
 export function useTableUrl(): [TableState, (next: TableState) => void] {
   const [params, setParams] = useSearchParams()
+  const isLeaving = useNavigation().state !== 'idle'
   const state = readTableState(params)
-  const change = (next: TableState) =>
+  const change = (next: TableState) => {
+    // a search typed just before would cancel the navigation
+    if (isLeaving) return
     setParams((before) => writeTableState(before, next), {
       replace: next.search !== state.search,
       preventScrollReset: true,
     })
+  }
   return [state, change]
 }

@@ -20,7 +20,7 @@ const columns: readonly Column<Contact>[] = [
   {
     ...textColumn('Email', ({ email }: Contact) => email),
     cell: ({ email }) => (
-      <TextLink href={`mailto:${email}`} className="inline-block py-0.5 max-sm:wrap-anywhere">
+      <TextLink href={`mailto:${email}`} className="inline-block py-0.5 cards:wrap-anywhere">
         {email}
       </TextLink>
     ),
@@ -28,7 +28,7 @@ const columns: readonly Column<Contact>[] = [
   {
     ...searchColumn('Message', ({ message }: Contact) => message),
     cell: ({ message }) => (
-      <p className="max-w-[56ch] min-w-0 wrap-anywhere whitespace-pre-line sm:min-w-[28ch]">{message}</p>
+      <p className="max-w-[56ch] min-w-0 wrap-anywhere whitespace-pre-line rows:min-w-[28ch]">{message}</p>
     ),
   },
   createdColumn('Received', 'minute'),
@@ -69,6 +69,7 @@ export function ContactsTab() {
         query={contacts}
         operation="listContacts"
         columns={columns}
+        wide
         filters={filters}
         caption="User Contacts"
         csvFile="contacts.csv"
@@ -78,7 +79,7 @@ export function ContactsTab() {
         actions={(contact) => (
           <Button
             size="sm"
-            className="sm:min-w-[8.5rem]"
+            className="rows:min-w-[8.5rem]"
             onClick={({ currentTarget }) => {
               const row = currentTarget.closest('tr')
               const neighbour = row?.nextElementSibling ?? row?.previousElementSibling

@@ -26,7 +26,7 @@ const columns: readonly Column<Coupon>[] = [
   {
     ...textColumn('Code', ({ code }: Coupon) => code),
     cell: ({ code }) => (
-      <strong translate="no" className="block font-semibold wrap-anywhere sm:min-w-26">
+      <strong translate="no" className="block font-semibold wrap-anywhere rows:min-w-26">
         {code}
       </strong>
     ),
@@ -42,7 +42,7 @@ const columns: readonly Column<Coupon>[] = [
     id: 'used',
     header: 'Used',
     align: 'end',
-    cell: (coupon) => <span className="sm:whitespace-nowrap">{usesOf(coupon)}</span>,
+    cell: (coupon) => <span className="rows:whitespace-nowrap">{usesOf(coupon)}</span>,
     sortValue: ({ usedCount }) => usedCount,
     // a spreadsheet would read 3 / 10 as a date
     csv: (coupon) => `${coupon.usedCount} of ${usageLimitOf(coupon) ?? '∞'}`,

@@ -36,6 +36,7 @@ export function HelpTab() {
         query={complaints}
         operation="listComplaints"
         columns={columns}
+        wide
         filters={filters}
         caption="Complaints"
         searchHint="Client, email, complaint or response"

@@ -7,7 +7,7 @@ import type { Column } from '@/kit/tables/tableTypes'
 import { choices, createdColumn, statusColumn, valueFilter } from '@/kit/tables/columns'
 
 // kerning makes browsers remeasure long words per line: 5,000 characters took seconds in a table
-const long = 'max-w-[56ch] min-w-0 wrap-anywhere whitespace-pre-line sm:min-w-[18ch] [font-kerning:none]'
+const long = 'max-w-[56ch] min-w-0 wrap-anywhere whitespace-pre-line rows:min-w-[18ch] [font-kerning:none]'
 
 export const columns: readonly Column<Complaint>[] = [
   {
@@ -16,7 +16,7 @@ export const columns: readonly Column<Complaint>[] = [
     cell: (complaint) => (
       <>
         {clientName(complaint)}
-        <span className="block text-12 font-normal text-ink-3 max-sm:wrap-anywhere">
+        <span className="block text-12 font-normal text-ink-3 cards:wrap-anywhere">
           {clientEmail(complaint)}
         </span>
       </>

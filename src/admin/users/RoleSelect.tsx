@@ -39,7 +39,7 @@ export function RoleSelect({ user, notices }: { user: User; notices: Notices }) 
       <ToolSelect
         ref={list}
         label={`Role of ${user.name}`}
-        boxClassName="w-32"
+        boxClassName="w-30"
         disabled={change.isPending}
         value={change.isPending ? UPDATING : user.role}
         onChange={({ target }) => setAsked(ROLES.find((role) => role === target.value))}

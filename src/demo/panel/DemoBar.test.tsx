@@ -99,6 +99,16 @@ test('focuses the controls that another tool opens, and Escape closes them', asy
   await waitFor(() => expect(controls).not.toBeInTheDocument())
 })
 
+test('tabs from the last control to the handle', async () => {
+  lastTab.set('start')
+  render(<DemoBar />)
+  await user.click(screen.getByRole('button', { name: /^Demo/ }))
+  const last = await screen.findByRole('link', { name: 'Error tour' })
+  act(() => last.focus())
+  await user.tab()
+  expect(screen.getByRole('button', { name: /^Demo/ })).toHaveFocus()
+})
+
 test('returns the focus after a reload to the button pressed or to its tab', async () => {
   lastTab.set('who')
   isOpen.set(true)

@@ -23,6 +23,7 @@ export function DemoBar() {
   const splashIsOver = useSyncExternalStore(onSplashEnd, isSplashOver)
   const [isRestored, setIsRestored] = useState(open)
   if (isRestored && !open) setIsRestored(false)
+  const showsCard = (offered || next !== null) && splashIsOver && !open && !isHidden
   const toggle = () => {
     isOffered.set(false)
     isOpen.set(!open)
@@ -34,7 +35,6 @@ export function DemoBar() {
   }
   return (
     <aside aria-label="Demo controls">
-      {!isHidden && <Handle open={open} onClick={toggle} />}
       {told.length > 0 && (
         <Suspense fallback={null}>
           <DemoNotices notices={told} />
@@ -45,7 +45,10 @@ export function DemoBar() {
           <DemoPanel takesFocus={!isRestored} onClose={close} />
         </Suspense>
       )}
-      {(offered || next) && splashIsOver && !open && !isHidden && (
+      {/* after the panel: Tab on its last control goes to the next one in the document */}
+      {!isHidden && <Handle open={open} onClick={toggle} />}
+      <output className="sr-only">{showsCard && next?.title}</output>
+      {showsCard && (
         <Suspense fallback={null}>
           {next ? <HandOverCard next={next} /> : <StartCard onClose={close} />}
         </Suspense>

@@ -35,7 +35,9 @@ beforeEach(async () => {
 test('leads from a payment to the admin and back to the client', async () => {
   render(<DemoBar />)
   const client = signedIn() ?? ''
+  const status = screen.getByRole('status')
   await pay()
+  expect(status).toHaveTextContent('Your payment is waiting for approval')
   await user.click(await screen.findByRole('button', { name: 'Check it as the admin' }))
   await waitFor(() => expect(location.pathname).toBe('/admin-dashboard/approve'))
   expect(new URLSearchParams(location.search).get('q')).toBe(client)

@@ -65,6 +65,8 @@ export const Keyboard = meta.story({
     canvas.getByRole('button', { name: 'Account' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 })
 

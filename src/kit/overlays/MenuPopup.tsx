@@ -68,10 +68,18 @@ export function MenuPopup(props: MenuPopupProps) {
           className="z-30 outline-none"
         >
           <Base.Popup
-            finalFocus={anchor}
+            // not after Tab: the focus is at the next control by then
+            finalFocus={() =>
+              document.activeElement?.matches('body, [role="menu"], [role="menu"] *') ? anchor.current : false
+            }
             onFocus={({ target, currentTarget }) => {
               if (byKeyboard && target === currentTarget)
                 currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+            }}
+            onKeyDown={({ key, shiftKey }) => {
+              if (key !== 'Tab' || shiftKey) return
+              anchor.current?.focus()
+              onClose()
             }}
             className="layer-pop max-h-(--available-height) max-w-[min(320px,calc(100vw-16px))] min-w-[190px] overflow-y-auto rounded-2 border border-line-2 bg-surface p-1.5 shadow-high outline-none"
           >

@@ -1,6 +1,7 @@
 import { cx } from '../cx'
 import { LoadingStatus } from '../feedback/LoadingStatus'
 import { Skeleton } from '../feedback/Skeleton'
+import { tableBox } from './tableBox'
 
 const widths = ['70%', '45%', '60%', '52%', '38%', '64%']
 
@@ -13,23 +14,26 @@ export type SkeletonTableProps = {
   filters?: number
   /** Whether rows end with buttons. */
   actions?: boolean
+  /** Whether the loaded table is `wide`. */
+  wide?: boolean
 }
 
-/** The skeleton of a DataTable: tools, head, 40 px rows; stacked cards on a phone. */
-export function SkeletonTable({ columns, rows = 8, filters = 0, actions = false }: SkeletonTableProps) {
+/** The skeleton of a DataTable: tools, head, 40 px rows; stacked cards in less than 42rem. */
+export function SkeletonTable(props: SkeletonTableProps) {
+  const { columns, rows = 8, filters = 0, actions = false, wide } = props
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className={tableBox(wide)}>
       <LoadingStatus />
       <div className="flex flex-wrap gap-2 border-b border-line px-3 py-2.5">
         <Skeleton shape="block" height={34} className="grow basis-[12.5rem]" />
         {Array.from({ length: filters }, (_, filter) => (
-          <Skeleton key={filter} shape="block" height={34} width={124} className="max-sm:grow" />
+          <Skeleton key={filter} shape="block" height={34} width={124} className="cards:grow" />
         ))}
-        <Skeleton shape="block" height={34} width={76} className="max-sm:grow" />
+        <Skeleton shape="block" height={34} width={76} className="cards:grow" />
       </div>
       <div
         aria-hidden="true"
-        className={cx(line, 'h-10 bg-sunken text-12 font-[560] text-ink-2 max-sm:hidden')}
+        className={cx(line, 'h-10 bg-sunken text-12 font-[560] text-ink-2 cards:hidden')}
       >
         {columns.map(({ header, align }, column) => (
           <span key={column} className={cx('truncate', align === 'end' && 'text-right')}>
@@ -39,20 +43,20 @@ export function SkeletonTable({ columns, rows = 8, filters = 0, actions = false 
         {actions && <span />}
       </div>
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={cx(line, 'gap-y-2.5 py-3 last:border-b-0 sm:h-10 sm:py-0')}>
+        <div key={row} className={cx(line, 'gap-y-2.5 py-3 last:border-b-0 rows:h-10 rows:py-0')}>
           {columns.map(({ align }, column) => (
             <Skeleton
               key={column}
               width={widths[(row * 2 + column) % widths.length]}
               height={12}
-              className={align === 'end' ? 'sm:justify-self-end' : undefined}
+              className={align === 'end' ? 'rows:justify-self-end' : undefined}
             />
           ))}
-          {actions && <Skeleton shape="block" width={92} height={26} className="sm:justify-self-end" />}
+          {actions && <Skeleton shape="block" width={92} height={26} className="rows:justify-self-end" />}
         </div>
       ))}
     </div>
   )
 }
 
-const line = 'grid gap-x-6 border-b border-line px-3.5 sm:auto-cols-fr sm:grid-flow-col sm:items-center'
+const line = 'grid gap-x-6 border-b border-line px-3.5 rows:auto-cols-fr rows:grid-flow-col rows:items-center'

@@ -26,14 +26,14 @@ export type TableGridProps<Row extends TableRow> = {
   rowClassName?: (row: Row) => string | undefined
 }
 
-/** One table for both layouts: under 640 px its rows become cards and each value carries its header as a label. */
+/** One table for both layouts: in less than 42rem, rows become cards and each value carries its header as a label. */
 export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
   const { table, rowKey, caption, actions, actionsLabel = 'Actions', banner = '', rowClassName } = props
   const { columns } = table
   const isAimed = useAimedClicks(`${banner}; ${rowsLayout(table.shown.map(rowKey))}`)
   return (
     // relative: otherwise the absolutely positioned texts for screen readers would widen the page
-    <div className="relative sm:overflow-x-auto">
+    <div className="relative rows:overflow-x-auto">
       <table {...tableRoles.table} className="tbl">
         <caption className="sr-only">{caption}</caption>
         <thead {...tableRoles.group}>

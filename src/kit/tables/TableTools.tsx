@@ -19,7 +19,7 @@ export function TableTools<Row extends TableRow>({ table, searchHint, onCsv }: T
   const { state, change, filters, searchField } = table
   const sortable = table.columns.filter((column) => column.sortValue)
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2.5 max-sm:*:grow">
+    <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2.5 cards:*:grow">
       <SearchField
         ref={searchField}
         label="Search"
@@ -34,7 +34,7 @@ export function TableTools<Row extends TableRow>({ table, searchHint, onCsv }: T
         <ToolSelect
           key={filter.id}
           label={filter.label}
-          boxClassName="max-sm:basis-[8.75rem]"
+          boxClassName="cards:basis-[8.75rem]"
           value={state.filters[filter.id] ?? ''}
           onChange={(event) => change({ filters: { ...state.filters, [filter.id]: event.target.value } })}
         >
@@ -50,7 +50,7 @@ export function TableTools<Row extends TableRow>({ table, searchHint, onCsv }: T
         // Cards have no header to click.
         <ToolSelect
           label="Sort by"
-          boxClassName="basis-[8.75rem] sm:hidden"
+          boxClassName="basis-[8.75rem] rows:hidden"
           value={state.sort && `${state.dir}:${state.sort}`}
           onChange={(event) => {
             const [dir, ...id] = event.target.value.split(':')

@@ -34,7 +34,7 @@ const written = {
   day: { screen: formatDate, file: fileDate },
   minute: {
     // in a narrow column, wrap the time and not the date
-    screen: (date: string) => <span className="block sm:min-w-[5.75rem]">{formatDateTime(date)}</span>,
+    screen: (date: string) => <span className="block rows:min-w-[5.75rem]">{formatDateTime(date)}</span>,
     file: fileDateTime,
   },
 }

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Notification } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
@@ -12,11 +12,15 @@ type NotificationItemProps = { notification: Notification; markRead: MarkRead }
 export function NotificationItem({ notification, markRead }: NotificationItemProps) {
   const { _id, title, message, read, createdAt } = notification
   const heading = useRef<HTMLElement>(null)
+  const [marked, setMarked] = useState(false)
   const mark = () => {
-    // the button disappears, so focus the title
-    heading.current?.focus()
+    setMarked(true)
     markRead.mark(_id)
   }
+  useLayoutEffect(() => {
+    // the button has disappeared, so focus the title
+    if (marked && read && document.activeElement === document.body) heading.current?.focus()
+  }, [marked, read])
   return (
     <FeedItem
       icon={<Bell aria-hidden="true" />}
@@ -37,6 +41,7 @@ export function NotificationItem({ notification, markRead }: NotificationItemPro
           </Button>
         </div>
       )}
+      <output className="sr-only">{marked && read && 'Marked as read.'}</output>
     </FeedItem>
   )
 }

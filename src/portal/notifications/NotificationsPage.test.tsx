@@ -28,6 +28,7 @@ describe('notifications page', () => {
     const fresh = await panel('New, 2 unread')
     expect(fresh.getAllByRole('listitem')).toHaveLength(3)
     await waitFor(() => expect(fresh.getByText('The monthly report is ready')).toHaveFocus())
+    expect(fresh.getByText('Marked as read.')).toHaveRole('status')
     expect((await screen.findAllByRole('link', { name: 'Notifications 2 unread' }))[0]).toBeVisible()
   })
 

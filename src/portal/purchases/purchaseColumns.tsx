@@ -37,7 +37,7 @@ export const purchaseColumns: Column<Purchase>[] = [
   {
     ...searchColumn('Subscription ID', ({ uniqueId }: Purchase) => uniqueId),
     cell: ({ uniqueId }) => (
-      <span translate="no" className="wrap-anywhere sm:inline-block sm:min-w-[6.25rem]">
+      <span translate="no" className="wrap-anywhere rows:inline-block rows:min-w-[6.25rem]">
         {uniqueId}
       </span>
     ),
@@ -48,7 +48,7 @@ export const purchaseColumns: Column<Purchase>[] = [
     cell: ({ transactionId }) => (
       <span
         translate={transactionId ? 'no' : undefined}
-        className="tabular-nums wrap-anywhere sm:inline-block sm:min-w-[7rem]"
+        className="tabular-nums wrap-anywhere rows:inline-block rows:min-w-[7rem]"
       >
         {transactionId || 'None'}
       </span>

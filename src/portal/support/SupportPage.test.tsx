@@ -85,6 +85,7 @@ describe('ticket list', () => {
     await waitFor(() => expect(list.getAllByText('Reopen requested')).toHaveLength(2))
     expect(list.queryByRole('button', { name: 'Reopen Chat' })).toBeNull()
     await waitFor(() => expect(list.getByText('Change the weekend tariff').parentElement).toHaveFocus())
+    expect(list.getByText('Reopen requested.')).toHaveRole('status')
   })
 
   it('keeps the focus in the ticket if it was reopened in another tab', async () => {

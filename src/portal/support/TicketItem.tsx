@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Complaint } from '@/contract'
 import { cx } from '@/kit/cx'
 import { LinkButton } from '@/kit/actions/LinkButton'
@@ -18,6 +18,11 @@ type TicketItemProps = {
 export function TicketItem({ complaint, brief = false }: TicketItemProps) {
   const { _id, message, response, createdAt } = complaint
   const heading = useRef<HTMLElement>(null)
+  const [requested, setRequested] = useState(false)
+  const noteRequest = () => {
+    setRequested(true)
+    heading.current?.focus()
+  }
   return (
     <FeedItem
       icon={<MessageCircle aria-hidden="true" />}
@@ -48,11 +53,12 @@ export function TicketItem({ complaint, brief = false }: TicketItemProps) {
           <LinkButton size="sm" to={paths.supportChat(_id)}>
             {isChatOpen(complaint) ? 'Open chat' : 'Read chat'}
           </LinkButton>
-          {mayReopen(complaint) && (
-            <ReopenChat complaintId={_id} onRequested={() => heading.current?.focus()} />
-          )}
+          {mayReopen(complaint) && <ReopenChat complaintId={_id} onRequested={noteRequest} />}
         </div>
       </div>
+      <output className="sr-only">
+        {requested && complaint.reopenStatus === 'pending' && 'Reopen requested.'}
+      </output>
     </FeedItem>
   )
 }
