@@ -39,7 +39,7 @@ export function PaymentForm({ plan: offer, owner }: Props) {
   const leave = useLoginRedirect()
   const coupon = useCoupon(draft, change, leave)
   const total = totalToPay(plan.price, draft.discount ?? 0)
-  const submission = usePaymentSubmission({ plan, draft, total }, owner, leave)
+  const submission = usePaymentSubmission({ plan, draft, change, total }, owner, leave)
   const options = useQuery(activePaymentOptionsQuery())
   const optionsFailed = useFailure(options) !== null
 

@@ -22,6 +22,8 @@ const draftSchema = z.object({
   price: z.nullish(z.number()),
   /** The history entry that showed the price: the same after a reload, another when the page is opened again. */
   visit: z.optional(z.string()),
+  /** Whether a request was sent whose answer was lost: the server may have it. */
+  unanswered: z.optional(z.boolean()),
 })
 
 export type PaymentDraft = z.infer<typeof draftSchema>
@@ -48,7 +50,8 @@ function withInput(own: PaymentDraft, visitor: PaymentDraft): PaymentDraft {
   const { couponCode, discount } = visitor.couponCode === '' ? own : visitor
   const optionId = visitor.optionId ?? own.optionId
   const method = visitor.method ?? own.method
-  return { reference, optionId, method, transactionId, couponCode, discount, price }
+  const { unanswered } = own
+  return { reference, optionId, method, transactionId, couponCode, discount, price, unanswered }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { applyCouponMutation } from '@/api/coupons'
@@ -18,12 +18,13 @@ import { type DraftOwner, type PaymentDraft, storeDraft } from './paymentDraft'
 import { type PaymentReceipt, receiptState } from './paymentReceipt'
 import { refusesMethod } from './refusesMethod'
 import type { useLoginRedirect } from './useLoginRedirect'
+import type { DraftChange } from './usePaymentDraft'
 
 export type Payment = { transactionId: string; method: PaymentMethod }
 export type Submission = ReturnType<typeof usePaymentSubmission>
 
 /** `total`: rupees. */
-type Order = { plan: Plan; draft: PaymentDraft; total: number }
+type Order = { plan: Plan; draft: PaymentDraft; change: DraftChange; total: number }
 
 /**
  * Submits the payment first and consumes the coupon only then, so that a failed payment never uses it up. If the coupon
@@ -90,8 +91,9 @@ export function usePaymentSubmission(
 }
 
 /** Returns a function that makes the calls of a payment and resolves to its receipt. */
-function usePay({ plan, draft, total }: Order) {
-  const subscribe = useSubscribe()
+function usePay(order: Order) {
+  const { plan, draft, total } = order
+  const subscribe = useSubscribe(order)
   const consume = useMutation(applyCouponMutation())
 
   const consumeCoupon = async (bearer: string | null): Promise<PaymentReceipt['coupon']> => {
@@ -127,26 +129,28 @@ function usePay({ plan, draft, total }: Order) {
 
 /**
  * Submits the request and resolves to the subscription, or to null if the server took the request but nothing more is
- * known. Looks up the subscription if the answer does not contain it, or if the server refuses the transaction ID after an
- * earlier try whose answer was lost and which may have created the subscription.
+ * known. Looks up the subscription if the answer does not contain it or is lost, or if the server refuses the transaction
+ * ID after an earlier try whose answer was lost.
  */
-function useSubscribe() {
+function useSubscribe({ plan, draft, change }: Order) {
   const client = useQueryClient()
   const subscribe = useMutation(subscribeMutation())
-  const unanswered = useRef(false)
 
   return async (request: { plan: string } & Payment) => {
     const bearer = token.get()
     const lookUp = () => ownRequest(request.transactionId, bearer)
+    // stored before the call, because a reload during it loses the answer too
+    change({ unanswered: true })
     try {
       const answer = await subscribe.mutateAsync(request)
       return answer?.subscription ?? (await lookUp())
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : null
-      const mayHaveArrived = failure?.refused === true && (failure.retried || unanswered.current)
-      unanswered.current ||= failure?.answered === false
+      const lost = failure?.answered === false
+      const mayHaveArrived = lost || (failure?.refused === true && (failure.retried || draft.unanswered))
       const found = mayHaveArrived ? await lookUp() : null
       if (found) return found
+      change({ unanswered: lost || draft.unanswered })
       throw error
     }
   }
@@ -156,7 +160,7 @@ function useSubscribe() {
     if (token.get() !== bearer) return null
     try {
       const { subscriptions } = await client.fetchQuery({ ...mySubscriptionsQuery(), staleTime: 0 })
-      return requestWithId(subscriptions, transactionId) ?? null
+      return requestWithId(subscriptions, transactionId, plan.name) ?? null
     } catch {
       return null
     }
