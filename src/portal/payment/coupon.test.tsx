@@ -211,6 +211,19 @@ describe('coupon use', () => {
     expect(storedDrafts()).toHaveLength(0)
   })
 
+  it('is reported if the server takes another amount off', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-coupon' })
+    await user.type(await field(), 'FIRST500{Enter}')
+    await screen.findByText('Coupon applied! ₹500 off.')
+    changeRow(store.coupon, 'cpn_first500', { amount: 50 })
+    await payWithCoupon(user)
+    expect(
+      await screen.findByText('We have your request, but coupon FIRST500 now takes ₹50 off'),
+    ).toBeVisible()
+    expect(screen.getByText(/^Your request includes ₹500 off, so we may ask you/)).toBeVisible()
+    expect(screen.queryByText(/was not used/)).toBeNull()
+  })
+
   it('is reported as failed without undoing the submission', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-coupon' })
     await user.type(await field(), 'FIRST500{Enter}')

@@ -7,6 +7,7 @@ import { once } from '@/api/once'
 import { invalidate } from '@/api/query'
 import { mySubscriptionsQuery, subscribeMutation } from '@/api/subscriptions'
 import type { PaymentMethod, Plan } from '@/contract'
+import { totalToPay } from '@/lib/money'
 import { requestWithId } from '@/domain/subscription'
 import { reasonInFreeId } from '@/domain/transactionId'
 import { REDIRECT_SIGNED_OUT_MS, REDIRECT_UNAUTHORIZED_MS } from '@/config/constants'
@@ -102,8 +103,9 @@ function usePay(order: Order) {
     // another tab has signed in another user, who would consume the coupon
     if (token.get() !== bearer) return { code, amount, problem: texts.sessionEnded }
     try {
-      await consume.mutateAsync({ code, use: true })
-      return { code, amount, problem: null }
+      const answer = await consume.mutateAsync({ code, use: true })
+      const granted = answer?.amount ?? amount
+      return { code, amount, problem: null, ...(totalToPay(plan.price, granted) !== total && { granted }) }
     } catch (error) {
       // if a retry is refused, the first try has already consumed the coupon
       const served = error instanceof ApiFailure && error.retried && error.refused
