@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { brand } from '@/config/brand'
 import { Phrases } from '@/kit/text/Phrases'
 import { useQuery } from '@tanstack/react-query'
@@ -39,7 +40,10 @@ export function PaymentForm({ plan: offer, owner }: Props) {
   const leave = useLoginRedirect()
   const coupon = useCoupon(draft, change, leave)
   const total = totalToPay(plan.price, draft.discount ?? 0)
-  const submission = usePaymentSubmission({ plan, draft, change, total }, owner, leave)
+  const couponInput = useRef<HTMLInputElement>(null)
+  const checkCoupon = () => coupon.checkAgain(() => couponInput.current?.focus())
+  const order = { plan, draft, change, total, checkCoupon }
+  const submission = usePaymentSubmission(order, owner, leave)
   const options = useQuery(activePaymentOptionsQuery())
   const optionsFailed = useFailure(options) !== null
 
@@ -77,7 +81,9 @@ export function PaymentForm({ plan: offer, owner }: Props) {
             />
           )
         }
-        coupon={<CouponField draft={draft} coupon={coupon} locked={submission.processing} />}
+        coupon={
+          <CouponField draft={draft} coupon={coupon} input={couponInput} locked={submission.processing} />
+        }
       />
       <div className="min-w-0 lg:col-start-1">
         {!submission.processing && <PaymentNotices plan={offer} />}

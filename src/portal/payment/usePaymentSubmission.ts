@@ -25,7 +25,13 @@ export type Payment = { transactionId: string; method: PaymentMethod }
 export type Submission = ReturnType<typeof usePaymentSubmission>
 
 /** `total`: rupees. */
-type Order = { plan: Plan; draft: PaymentDraft; change: DraftChange; total: number }
+type Order = {
+  plan: Plan
+  draft: PaymentDraft
+  change: DraftChange
+  total: number
+  checkCoupon: () => void
+}
 
 /**
  * Submits the payment first and consumes the coupon only then, so that a failed payment never uses it up. If the coupon
@@ -63,6 +69,8 @@ export function usePaymentSubmission(
         onSuccess: (receipt) =>
           void navigate(pathname + search, { replace: true, state: receiptState(receipt) }),
         onError: (error) => {
+          // the coupon may have been deleted or deactivated
+          if (error.refused && order.total === 0) order.checkCoupon()
           if (!error.needsLogin) return
           leave({ afterMs: REDIRECT_UNAUTHORIZED_MS, notice: failureText('subscribe', error) })
         },
