@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { brand } from '@/config/brand'
 import { Phrases } from '@/kit/text/Phrases'
 import { useQuery } from '@tanstack/react-query'
@@ -49,17 +49,23 @@ export function PaymentForm({ plan: offer, owner }: Props) {
 
   const free = total === 0
   const open = openOptions(options.data ?? [], total)
-  const chosen = open.find(({ _id: id }) => id === draft.optionId)
-  const chosenGone = options.data !== undefined && draft.optionId !== null && !chosen
+  const { shown } = draft
+  const chosen = open.find(({ _id: id }) => id === (draft.optionId ?? shown?.id))
+  // deleted or edited: the client may have paid to the account shown before
+  const shownGone =
+    shown && options.data && !open.some(({ _id: id, upiId }) => id === shown.id && upiId === shown.upiId)
   const option = chosen ?? open[0] ?? null
   // without the list of options, assume UPI, the default (SPEC section 1)
-  const upi = !chosenGone && (option === null || option.paymentType === 'UPI')
+  const upi = !shownGone && (option === null || option.paymentType === 'UPI')
   const payee = option && !free ? upiPayee(option) : null
   const method = payee === null ? 'upi' : methodOrDefault(draft.method)
   const choose: DraftChange = (choice) => {
     // a change would store the draft again after the submission has deleted it
     if (!submission.processing) change(choice)
   }
+  const noteShown = useEffectEvent(() => option && choose({ shown: { id: option._id, upiId: option.upiId } }))
+  const unnoted = option !== null && !free && !shown
+  useEffect(() => void (unnoted && noteShown()), [unnoted])
   const submit = (transactionId: string) => {
     coupon.settle()
     if (submission.upiOnly) change({ method: 'upi' })
@@ -98,7 +104,7 @@ export function PaymentForm({ plan: offer, owner }: Props) {
             </Step>
           ) : (
             <Step n={1} title={payTitle(total, option)} active={draft.transactionId === ''}>
-              {chosenGone && (
+              {shownGone && (
                 <Banner tone="warn" className="mb-4">
                   The account you chose is no longer offered. If you have already paid, submit your
                   transaction ID.
@@ -112,7 +118,7 @@ export function PaymentForm({ plan: offer, owner }: Props) {
                 total={total}
                 reference={draft.reference}
                 method={method}
-                onOption={(optionId) => choose({ optionId })}
+                onOption={(optionId) => choose({ optionId, shown: undefined })}
                 onMethod={(next) => choose({ method: next })}
               />
               {optionsFailed && (
