@@ -102,11 +102,14 @@ test('stores coupon codes in capitals; the last use deactivates the coupon', () 
   expect(consume(once)).toMatchObject({ usedCount: 40, active: false })
 })
 
-test('accepts a coupon as payment only if it covers the plan’s price', () => {
-  const pay = (price: number) => () =>
-    mustBeCovered(' free-gift ', { price }, [{ code: 'GIFT', amount: 2000 }])
+test('accepts a coupon as payment only if it is active and covers the price', () => {
+  const pay =
+    (price: number, active = true) =>
+    () =>
+      mustBeCovered(' free-gift ', { price }, [{ code: 'GIFT', amount: 2000, active }])
   expect(pay(2000)).not.toThrow()
   expect(pay(2001)).toThrow('No coupon covers this plan.')
+  expect(pay(2000, false)).toThrow('No coupon covers this plan.')
 })
 
 test('draws IDs without look-alike characters until one is free', () => {

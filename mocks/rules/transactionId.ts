@@ -37,14 +37,14 @@ export function mustBeNewTransaction(
   if (taken) fail(400, 'This transaction ID has already been submitted.')
 }
 
-/** Fails with 400 if the ID names a coupon that does not cover the plan's price. */
+/** Fails with 400 if the ID names a coupon that is not active or does not cover the plan's price. */
 export function mustBeCovered(
   transactionId: string,
   { price }: Pick<PlanRow, 'price'>,
-  coupons: readonly Pick<CouponRow, 'code' | 'amount'>[],
+  coupons: readonly Pick<CouponRow, 'code' | 'amount' | 'active'>[],
 ): void {
   if (!namesCoupon(transactionId)) return
   const id = folded(transactionId)
-  const coupon = coupons.find(({ code }) => id === `FREE-${folded(code)}`)
+  const coupon = coupons.find(({ code, active }) => active && id === `FREE-${folded(code)}`)
   if ((coupon?.amount ?? 0) < price) fail(400, 'No coupon covers this plan.')
 }

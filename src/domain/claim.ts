@@ -1,5 +1,6 @@
 import type { Coupon, Plan, Subscription } from '@/contract'
 import { rupees, totalToPay } from '@/lib/money'
+import { usageLimitOf } from './coupon'
 import { planOfKey } from './plan'
 import { reasonInFreeId, namesCoupon } from './transactionId'
 
@@ -23,6 +24,8 @@ export function claimOf(
   if (price === undefined) return doubt(`covers ${rupees(coupon.amount)} of an unknown price`)
   if (totalToPay(price, coupon.amount) > 0)
     return doubt(`covers ${rupees(coupon.amount)} of ${rupees(price)}`)
+  // the last possible use also deactivates a coupon
+  if (!coupon.active && coupon.usedCount < (usageLimitOf(coupon) ?? Infinity)) return doubt('deactivated')
   if (coupon.usedCount === 0) return doubt('never used')
   return { proven: true, text: `nothing to pay with coupon ${code}` }
 }

@@ -89,14 +89,15 @@ describe('waitingRequest', () => {
 describe('requestWithId', () => {
   it('finds the pending request with this ID', () => {
     const waiting = request({ transactionId: 'T2309A' })
-    expect(requestWithId([request({}), waiting], 't2309 a')).toBe(waiting)
+    expect(requestWithId([request({}), waiting], 't2309 a', 'Premium')).toBe(waiting)
   })
 
   it('ignores other IDs and decided requests', () => {
-    expect(requestWithId([request({ transactionId: 'T2309B' })], 'T2309A')).toBeUndefined()
-    expect(
-      requestWithId([request({ transactionId: 'T2309A', status: 'rejected' })], 'T2309A'),
-    ).toBeUndefined()
+    const others = [
+      request({ transactionId: 'T2309B' }),
+      request({ transactionId: 'T2309A', status: 'rejected' }),
+    ]
+    expect(requestWithId(others, 'T2309A', 'Premium')).toBeUndefined()
   })
 })
 

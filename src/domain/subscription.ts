@@ -3,7 +3,7 @@ import { timeOf } from '@/lib/dates'
 import { newestFirst } from '@/lib/order'
 import type { SaidActive } from '@/lib/saidActive'
 import { type Status, statusIn } from '@/lib/status'
-import { planOfKey } from './plan'
+import { planKey, planOfKey } from './plan'
 import { reasonInFreeId, isSameTransaction } from './transactionId'
 
 const waiting: Status = { text: 'Pending', urgency: 'waiting' }
@@ -113,9 +113,13 @@ export const countingTerm = (all: readonly Subscription[], nowMs: number): Subsc
 const ofPlan = (all: readonly Subscription[], plan: Plan, plans: readonly Plan[]) =>
   all.filter(({ plan: key }) => planOfKey(plans, key) === plan)
 
+/** The pending request with this ID for a plan of this key: the client may have used the ID for another plan before. */
 export function requestWithId(
   subscriptions: readonly Subscription[],
   transactionId: string,
+  planName: string,
 ): Subscription | undefined {
-  return subscriptions.filter(isPending).find((each) => isSameTransaction(each.transactionId, transactionId))
+  return subscriptions
+    .filter((each) => isPending(each) && planKey(each.plan) === planKey(planName))
+    .find((each) => isSameTransaction(each.transactionId, transactionId))
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { rupees } from '@/lib/money'
 import { Button } from '@/kit/actions/Button'
 import { Field, useField } from '@/kit/forms/Field'
@@ -10,12 +10,12 @@ import type { CouponEntry } from './useCoupon'
 type Props = {
   draft: PaymentDraft
   coupon: CouponEntry
+  input: RefObject<HTMLInputElement | null>
   /** True while submitting: the total must not change. */
   locked: boolean
 }
 
-export function CouponField({ draft, coupon, locked }: Props) {
-  const input = useRef<HTMLInputElement>(null)
+export function CouponField({ draft, coupon, input, locked }: Props) {
   const relay = useFocusRelay()
   const applied = draft.discount !== null
   const submit = (event: FormEvent) => {

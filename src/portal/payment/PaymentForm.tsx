@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { brand } from '@/config/brand'
 import { Phrases } from '@/kit/text/Phrases'
 import { useQuery } from '@tanstack/react-query'
@@ -39,23 +40,32 @@ export function PaymentForm({ plan: offer, owner }: Props) {
   const leave = useLoginRedirect()
   const coupon = useCoupon(draft, change, leave)
   const total = totalToPay(plan.price, draft.discount ?? 0)
-  const submission = usePaymentSubmission({ plan, draft, total }, owner, leave)
+  const couponInput = useRef<HTMLInputElement>(null)
+  const checkCoupon = () => coupon.checkAgain(() => couponInput.current?.focus())
+  const order = { plan, draft, change, total, checkCoupon }
+  const submission = usePaymentSubmission(order, owner, leave)
   const options = useQuery(activePaymentOptionsQuery())
   const optionsFailed = useFailure(options) !== null
 
   const free = total === 0
   const open = openOptions(options.data ?? [], total)
-  const chosen = open.find(({ _id: id }) => id === draft.optionId)
-  const chosenGone = options.data !== undefined && draft.optionId !== null && !chosen
+  const { shown } = draft
+  const chosen = open.find(({ _id: id }) => id === (draft.optionId ?? shown?.id))
+  // deleted or edited: the client may have paid to the account shown before
+  const shownGone =
+    shown && options.data && !open.some(({ _id: id, upiId }) => id === shown.id && upiId === shown.upiId)
   const option = chosen ?? open[0] ?? null
   // without the list of options, assume UPI, the default (SPEC section 1)
-  const upi = !chosenGone && (option === null || option.paymentType === 'UPI')
+  const upi = !shownGone && (option === null || option.paymentType === 'UPI')
   const payee = option && !free ? upiPayee(option) : null
   const method = payee === null ? 'upi' : methodOrDefault(draft.method)
   const choose: DraftChange = (choice) => {
     // a change would store the draft again after the submission has deleted it
     if (!submission.processing) change(choice)
   }
+  const noteShown = useEffectEvent(() => option && choose({ shown: { id: option._id, upiId: option.upiId } }))
+  const unnoted = option !== null && !free && !shown
+  useEffect(() => void (unnoted && noteShown()), [unnoted])
   const submit = (transactionId: string) => {
     coupon.settle()
     if (submission.upiOnly) change({ method: 'upi' })
@@ -77,7 +87,9 @@ export function PaymentForm({ plan: offer, owner }: Props) {
             />
           )
         }
-        coupon={<CouponField draft={draft} coupon={coupon} locked={submission.processing} />}
+        coupon={
+          <CouponField draft={draft} coupon={coupon} input={couponInput} locked={submission.processing} />
+        }
       />
       <div className="min-w-0 lg:col-start-1">
         {!submission.processing && <PaymentNotices plan={offer} />}
@@ -92,7 +104,7 @@ export function PaymentForm({ plan: offer, owner }: Props) {
             </Step>
           ) : (
             <Step n={1} title={payTitle(total, option)} active={draft.transactionId === ''}>
-              {chosenGone && (
+              {shownGone && (
                 <Banner tone="warn" className="mb-4">
                   The account you chose is no longer offered. If you have already paid, submit your
                   transaction ID.
@@ -106,7 +118,7 @@ export function PaymentForm({ plan: offer, owner }: Props) {
                 total={total}
                 reference={draft.reference}
                 method={method}
-                onOption={(optionId) => choose({ optionId })}
+                onOption={(optionId) => choose({ optionId, shown: undefined })}
                 onMethod={(next) => choose({ method: next })}
               />
               {optionsFailed && (

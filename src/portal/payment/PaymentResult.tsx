@@ -44,6 +44,9 @@ function useOutcome(subscriptionId: string): keyof typeof outcomes {
 /** The address did not change, so focus the heading to announce the page. */
 const focusOnMount = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
 
+const fateOf = ({ granted }: { granted?: number | undefined }): string =>
+  granted === undefined ? 'was not used' : `now takes ${rupees(granted)} off`
+
 export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
   const { subscriptionId, plan, durationDays, expiresAt, total, transactionId, coupon } = receipt
   const outcome = useOutcome(subscriptionId)
@@ -75,10 +78,10 @@ export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
             {text}
           </p>
         </header>
-        {coupon?.problem && (
-          <Banner tone="warn" title={`We have your request, but coupon ${coupon.code} was not used`}>
-            Reason: {coupon.problem} Your request includes {rupees(coupon.amount)} off, so we may ask you
-            about the coupon. You don’t need to submit again.
+        {coupon && (coupon.problem || coupon.granted !== undefined) && (
+          <Banner tone="warn" title={`We have your request, but coupon ${coupon.code} ${fateOf(coupon)}`}>
+            {coupon.problem && `Reason: ${coupon.problem} `}Your request includes {rupees(coupon.amount)} off,
+            so we may ask you about the coupon. You don’t need to submit again.
           </Banner>
         )}
         <dl className="overflow-hidden rounded-3 border border-t-8 border-line-2 border-t-accent bg-surface">

@@ -1,7 +1,8 @@
 import { mockAdapter } from '@mocks/transport/adapter'
 import { setQuirks } from '@mocks/quirks/state'
 import { store } from '@mocks/store/db'
-import { addFault } from '@mocks/faults'
+import { changeRow } from '@mocks/testing/changeRow'
+import { addFault, clearFaults } from '@mocks/faults'
 import { screen } from '@testing-library/react'
 import { AxiosError } from 'axios'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -13,8 +14,8 @@ const UTR = '426811904417'
 const mine = () => store.subscription.where('userId', 'usr_gauri')
 const done = () => screen.findByRole('heading', { level: 1, name: 'Submitted, waiting for approval' })
 
-/** Fails the browser's first call to this path; the server executes that call only if `served`. */
-function loseFirstAnswer(path: string, failure: string | number, served = true) {
+/** The browser's first call to this path times out; the server executes that call only if `served`. */
+function loseFirstAnswer(path: string, served = true) {
   let lost = false
   provideTransport(() =>
     Promise.resolve(async (config) => {
@@ -22,19 +23,17 @@ function loseFirstAnswer(path: string, failure: string | number, served = true) 
       const answer = lose && !served ? null : await mockAdapter(config)
       if (answer && !lose) return answer
       lost = true
-      if (typeof failure === 'string') throw new AxiosError('No answer', failure, config)
-      const response = { config, headers: {}, status: failure, statusText: '', data: '' }
-      throw new AxiosError('Refused', AxiosError.ERR_BAD_RESPONSE, config, null, response)
+      throw new AxiosError('No answer', AxiosError.ECONNABORTED, config)
     }),
   )
 }
 
 async function pay() {
-  const { user } = await renderRoute('', { scenario: 'payment-coupon' })
+  const { user, router } = await renderRoute('', { scenario: 'payment-coupon' })
   await user.type(await screen.findByRole('textbox', { name: 'Coupon' }), 'FIRST500{Enter}')
   await screen.findByText('Coupon applied! ₹500 off.')
   await user.type(screen.getByRole('textbox', { name: /Transaction ID/ }), UTR)
-  return { user, submit: () => user.click(screen.getByRole('button', { name: 'Submit for approval' })) }
+  return { router, submit: () => user.click(screen.getByRole('button', { name: 'Submit for approval' })) }
 }
 
 afterEach(() => setQuirks([]))
@@ -43,7 +42,7 @@ describe('payment with a lost response', () => {
   it('is found when the retry is refused', async () => {
     const { submit } = await pay()
     setQuirks([rejectingWith(409)])
-    loseFirstAnswer('/subscribe', AxiosError.ECONNABORTED)
+    loseFirstAnswer('/subscribe')
     await submit()
     await done()
     expect(screen.getByText(mine()[0]?.uniqueId ?? '')).toBeVisible()
@@ -52,21 +51,42 @@ describe('payment with a lost response', () => {
   })
 
   it.each([
-    ['no response came', AxiosError.ERR_NETWORK],
-    ['a proxy timed out', 504],
-  ])('is found when the client tries again because %s', async (_why, failure) => {
-    const { user, submit } = await pay()
-    loseFirstAnswer('/subscribe', failure)
-    await submit()
-    await user.click(await screen.findByRole('button', { name: 'Try Again' }))
+    ['no response comes', { kind: 'network' }],
+    ['a proxy times out', { kind: 'status', status: 504 }],
+  ] as const)('is looked up at once if %s', async (_why, failure) => {
+    const { submit } = await pay()
+    addFault({ operation: 'subscribe', ...failure, done: true, times: 1 })
     await submit()
     await done()
     expect(mine()).toHaveLength(1)
+    expect(store.coupon.get('cpn_first500')?.usedCount).toBe(39)
+  })
+
+  it('is found after a reload if it could not be looked up', async () => {
+    const { submit, router } = await pay()
+    addFault({ operation: 'subscribe', kind: 'network', done: true, times: 1 })
+    addFault({ operation: 'listMySubscriptions', kind: 'network' })
+    await submit()
+    await screen.findByText('Payment or subscription failed. Please try again.')
+    clearFaults()
+    const { user } = await renderRoute(router.state.location.pathname, { again: true })
+    await user.click(await screen.findByRole('button', { name: 'Submit for approval' }))
+    await done()
+    expect(store.coupon.get('cpn_first500')?.usedCount).toBe(39)
+  })
+
+  it('is not taken for a request for another plan with the same ID', async () => {
+    const { submit } = await pay()
+    const waiting = store.subscription.where('status', 'pending')[0]?._id ?? ''
+    changeRow(store.subscription, waiting, { userId: 'usr_gauri', plan: 'starter', transactionId: UTR })
+    addFault({ operation: 'subscribe', kind: 'network', times: 1 })
+    await submit()
+    expect(await screen.findByText('Payment or subscription failed. Please try again.')).toBeVisible()
   })
 
   it('shows the refusal when the server did not receive the first try', async () => {
     const { submit } = await pay()
-    loseFirstAnswer('/subscribe', AxiosError.ECONNABORTED, false)
+    loseFirstAnswer('/subscribe', false)
     const text = 'This transaction ID has already been submitted.'
     addFault({ operation: 'subscribe', kind: 'status', status: 400, message: text })
     await submit()
@@ -77,7 +97,7 @@ describe('payment with a lost response', () => {
   it('counts its coupon as used if only the coupon’s response is lost', async () => {
     const { submit } = await pay()
     setQuirks([rejectingWith(409)])
-    loseFirstAnswer('/coupons/apply', AxiosError.ECONNABORTED)
+    loseFirstAnswer('/coupons/apply')
     await submit()
     await done()
     expect(store.coupon.get('cpn_first500')?.usedCount).toBe(39)

@@ -20,8 +20,12 @@ const draftSchema = z.object({
   planName: z.optional(z.string()),
   /** The plan's price as shown, in rupees. */
   price: z.nullish(z.number()),
+  /** The account that was shown to pay to: one chosen by the client, or else the first one shown. */
+  shown: z.optional(z.object({ id: z.string(), upiId: z.string() })),
   /** The history entry that showed the price: the same after a reload, another when the page is opened again. */
   visit: z.optional(z.string()),
+  /** Whether a request was sent whose answer was lost: the server may have it. */
+  unanswered: z.optional(z.boolean()),
 })
 
 export type PaymentDraft = z.infer<typeof draftSchema>
@@ -43,12 +47,13 @@ const blankDraft = (): PaymentDraft => ({
 
 /** A user's draft with what was entered later as a visitor. */
 function withInput(own: PaymentDraft, visitor: PaymentDraft): PaymentDraft {
-  // the ID was entered for this reference and this price
-  const { reference, transactionId, price } = visitor.transactionId === '' ? own : visitor
+  // the ID was entered for this reference, this price and this account
+  const { reference, transactionId, price, shown } = visitor.transactionId === '' ? own : visitor
   const { couponCode, discount } = visitor.couponCode === '' ? own : visitor
   const optionId = visitor.optionId ?? own.optionId
   const method = visitor.method ?? own.method
-  return { reference, optionId, method, transactionId, couponCode, discount, price }
+  const { unanswered } = own
+  return { reference, optionId, method, transactionId, couponCode, discount, price, shown, unanswered }
 }
 
 /**

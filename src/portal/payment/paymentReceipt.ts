@@ -18,6 +18,8 @@ const receiptSchema = z.object({
       code: z.string(),
       /** Rupees */
       amount: z.number(),
+      /** What the server took off, if the total would be another then. */
+      granted: z.optional(z.number()),
       /** Why the coupon could not be consumed; null if it was. */
       problem: z.nullable(z.string()),
     }),

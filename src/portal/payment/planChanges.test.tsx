@@ -78,15 +78,46 @@ describe('plan change during a payment', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus())
   })
 
+  const optionsAgain = () =>
+    act(() => queryClient.invalidateQueries({ queryKey: ['listActivePaymentOptions'] }))
+  const GONE = /^The account you chose is no longer offered\. If you have already paid, submit/
+
   it('says that the chosen account is gone, and takes its reference as typed', async () => {
     const { user } = await renderRoute('/payment/premium', { as: 'new' })
     await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }))
     store.paymentOption.delete('pay_bank')
-    await act(() => queryClient.invalidateQueries({ queryKey: ['listActivePaymentOptions'] }))
-    expect(await screen.findByText(/^The account you chose is no longer offered\./)).toBeVisible()
+    await optionsAgain()
+    expect(await screen.findByText(GONE)).toBeVisible()
     await user.type(screen.getByRole('textbox', { name: 'Transaction ID' }), 'N332260042')
     await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
     expect(await screen.findByRole('heading', { name: 'Submitted, waiting for approval' })).toBeVisible()
+  })
+
+  it.each([
+    ['is deleted', () => store.paymentOption.delete('pay_main')],
+    ['is edited', () => changeRow(store.paymentOption, 'pay_main', { upiId: 'new@okicici' })],
+  ])('says so if the preselected account %s, also after a reload', async (_what, change) => {
+    const { user } = await renderRoute('/payment/premium', { as: 'new' })
+    await screen.findByRole('img', { name: /^UPI QR code/ })
+    expect(screen.queryByText(GONE)).toBeNull()
+    change()
+    await optionsAgain()
+    expect(await screen.findByText(GONE)).toBeVisible()
+    await renderRoute('/payment/premium', { again: true })
+    expect(await screen.findByText(GONE)).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: /^Bank transfer/ }))
+    expect(screen.queryByText(GONE)).toBeNull()
+  })
+
+  it('keeps the preselected account when another is put first', async () => {
+    await renderRoute('/payment/premium', { as: 'new' })
+    await screen.findByRole('img', { name: /^UPI QR code/ })
+    const [first] = screen.getAllByRole('radio', { checked: true })
+    changeRow(store.paymentOption, 'pay_bank', { order: -1 })
+    await optionsAgain()
+    await waitFor(() => expect(screen.getAllByRole('radio')[0]).not.toBe(first))
+    expect(first).toBeChecked()
+    expect(screen.queryByText(GONE)).toBeNull()
   })
 
   it('offers a ticket if the plan is deleted during the payment', async () => {

@@ -24,8 +24,7 @@ export function useCoupon(
   const preview = useMutation(applyCouponMutation())
   const [problem, setProblem] = useState<string | null>(null)
 
-  // a stored coupon may have been used up since
-  const checkAgain = useEffectEvent(() => {
+  const checkAgain = (onDropped?: () => void) => {
     if (draft.discount === null || token.get() === null) return
     preview.mutate(
       { code: draft.couponCode },
@@ -36,11 +35,14 @@ export function useCoupon(
           if (error.status !== 400 && error.status !== 404) return
           change({ discount: null })
           setProblem(failureText('applyCoupon', error))
+          onDropped?.()
         },
       },
     )
-  })
-  useEffect(() => checkAgain(), [])
+  }
+  // a stored coupon may have been used up since
+  const checkStored = useEffectEvent(() => checkAgain())
+  useEffect(() => checkStored(), [])
 
   const apply = () => {
     const code = couponCode(draft.couponCode)
@@ -78,6 +80,8 @@ export function useCoupon(
       preview.reset()
       change({ discount: null })
     },
+    /** Drops the coupon if the server no longer accepts it. */
+    checkAgain,
     /** Ignores an answer that is still pending. */
     settle: preview.reset,
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { applyCouponMutation } from '@/api/coupons'
@@ -7,6 +7,7 @@ import { once } from '@/api/once'
 import { invalidate } from '@/api/query'
 import { mySubscriptionsQuery, subscribeMutation } from '@/api/subscriptions'
 import type { PaymentMethod, Plan } from '@/contract'
+import { totalToPay } from '@/lib/money'
 import { requestWithId } from '@/domain/subscription'
 import { reasonInFreeId } from '@/domain/transactionId'
 import { REDIRECT_SIGNED_OUT_MS, REDIRECT_UNAUTHORIZED_MS } from '@/config/constants'
@@ -18,12 +19,19 @@ import { type DraftOwner, type PaymentDraft, storeDraft } from './paymentDraft'
 import { type PaymentReceipt, receiptState } from './paymentReceipt'
 import { refusesMethod } from './refusesMethod'
 import type { useLoginRedirect } from './useLoginRedirect'
+import type { DraftChange } from './usePaymentDraft'
 
 export type Payment = { transactionId: string; method: PaymentMethod }
 export type Submission = ReturnType<typeof usePaymentSubmission>
 
 /** `total`: rupees. */
-type Order = { plan: Plan; draft: PaymentDraft; total: number }
+type Order = {
+  plan: Plan
+  draft: PaymentDraft
+  change: DraftChange
+  total: number
+  checkCoupon: () => void
+}
 
 /**
  * Submits the payment first and consumes the coupon only then, so that a failed payment never uses it up. If the coupon
@@ -61,6 +69,8 @@ export function usePaymentSubmission(
         onSuccess: (receipt) =>
           void navigate(pathname + search, { replace: true, state: receiptState(receipt) }),
         onError: (error) => {
+          // the coupon may have been deleted or deactivated
+          if (error.refused && order.total === 0) order.checkCoupon()
           if (!error.needsLogin) return
           leave({ afterMs: REDIRECT_UNAUTHORIZED_MS, notice: failureText('subscribe', error) })
         },
@@ -90,8 +100,9 @@ export function usePaymentSubmission(
 }
 
 /** Returns a function that makes the calls of a payment and resolves to its receipt. */
-function usePay({ plan, draft, total }: Order) {
-  const subscribe = useSubscribe()
+function usePay(order: Order) {
+  const { plan, draft, total } = order
+  const subscribe = useSubscribe(order)
   const consume = useMutation(applyCouponMutation())
 
   const consumeCoupon = async (bearer: string | null): Promise<PaymentReceipt['coupon']> => {
@@ -100,8 +111,9 @@ function usePay({ plan, draft, total }: Order) {
     // another tab has signed in another user, who would consume the coupon
     if (token.get() !== bearer) return { code, amount, problem: texts.sessionEnded }
     try {
-      await consume.mutateAsync({ code, use: true })
-      return { code, amount, problem: null }
+      const answer = await consume.mutateAsync({ code, use: true })
+      const granted = answer?.amount ?? amount
+      return { code, amount, problem: null, ...(totalToPay(plan.price, granted) !== total && { granted }) }
     } catch (error) {
       // if a retry is refused, the first try has already consumed the coupon
       const served = error instanceof ApiFailure && error.retried && error.refused
@@ -127,26 +139,28 @@ function usePay({ plan, draft, total }: Order) {
 
 /**
  * Submits the request and resolves to the subscription, or to null if the server took the request but nothing more is
- * known. Looks up the subscription if the answer does not contain it, or if the server refuses the transaction ID after an
- * earlier try whose answer was lost and which may have created the subscription.
+ * known. Looks up the subscription if the answer does not contain it or is lost, or if the server refuses the transaction
+ * ID after an earlier try whose answer was lost.
  */
-function useSubscribe() {
+function useSubscribe({ plan, draft, change }: Order) {
   const client = useQueryClient()
   const subscribe = useMutation(subscribeMutation())
-  const unanswered = useRef(false)
 
   return async (request: { plan: string } & Payment) => {
     const bearer = token.get()
     const lookUp = () => ownRequest(request.transactionId, bearer)
+    // stored before the call, because a reload during it loses the answer too
+    change({ unanswered: true })
     try {
       const answer = await subscribe.mutateAsync(request)
       return answer?.subscription ?? (await lookUp())
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : null
-      const mayHaveArrived = failure?.refused === true && (failure.retried || unanswered.current)
-      unanswered.current ||= failure?.answered === false
+      const lost = failure?.answered === false
+      const mayHaveArrived = lost || (failure?.refused === true && (failure.retried || draft.unanswered))
       const found = mayHaveArrived ? await lookUp() : null
       if (found) return found
+      change({ unanswered: lost || draft.unanswered })
       throw error
     }
   }
@@ -156,7 +170,7 @@ function useSubscribe() {
     if (token.get() !== bearer) return null
     try {
       const { subscriptions } = await client.fetchQuery({ ...mySubscriptionsQuery(), staleTime: 0 })
-      return requestWithId(subscriptions, transactionId) ?? null
+      return requestWithId(subscriptions, transactionId, plan.name) ?? null
     } catch {
       return null
     }
