@@ -28,7 +28,7 @@ function narrowFrame({ topBar, dock, children }: ShellFrameProps) {
       <header className="sticky top-0 z-10 flex low:static flat:sticky items-center gap-3 border-b border-line bg-paper px-(--gut) py-2">
         {topBar}
       </header>
-      <main id="main" className="w-full grow px-4 pt-7 pb-14 sm:px-[clamp(16px,3vw,40px)]">
+      <main id="main" className="w-full grow px-(--gut) pt-7 pb-14">
         {children}
       </main>
       {dock}
