@@ -90,7 +90,7 @@ function LinkList({ title, links }: { title: string; links: readonly PublicLink[
   return (
     <nav aria-label={title}>
       <Title>{title}</Title>
-      <ul>
+      <ul className="whitespace-nowrap">
         {links.map((link) => (
           <li key={link.label}>
             <SmartLink to={link.to} className={linkLook}>
