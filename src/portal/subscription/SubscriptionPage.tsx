@@ -102,9 +102,9 @@ function IncludedSkeleton() {
   return (
     <Panel action={<Skeleton width={160} />}>
       <LoadingStatus />
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid gap-y-[calc(1lh-6px)] py-[5px] sm:grid-cols-2">
         {['58%', '72%', '64%', '80%', '52%', '68%'].map((width) => (
-          <Skeleton key={width} width={width} height="1lh" />
+          <Skeleton key={width} width={width} />
         ))}
       </div>
     </Panel>
