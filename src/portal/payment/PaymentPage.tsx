@@ -62,7 +62,7 @@ function PaymentOrder({ slug }: { slug: string }) {
   const session = useSession()
   const { status, user } = session
   const owner = user && ownerOf(user)
-  // their notice stands above the steps, which must not move when it arrives
+  // the notice about them is above the steps, which must not move when it arrives
   const subscriptions = useQuery({ ...mySubscriptionsQuery(), enabled: user !== null })
   const found = plans.data ? findPlan(plans.data, slug) : null
   // a payment that was begun for one plan must not continue for another with a similar name
