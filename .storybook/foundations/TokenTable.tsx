@@ -35,7 +35,7 @@ export function TokenTable({ name, uses, sample }: TokenTableProps) {
             <td>
               <code>{token}</code>
             </td>
-            <td>
+            <td className="max-sm:px-2!">
               {/* a phone is narrower than light-dark(oklch(25% */}
               {valueOf(token)
                 ?.split(/(?<=\()/)
