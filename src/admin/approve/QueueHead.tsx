@@ -9,7 +9,7 @@ export function QueueHead({ queue: { table, selected, setSelected } }: { queue: 
   const toggle = () =>
     setSelected(new Set(all ? [...selected].filter((id) => !ids.includes(id)) : [...selected, ...ids]))
   return (
-    <div className="flex min-h-9 items-center gap-3 border-b border-line bg-sunken px-3.5 py-1 text-12 font-[560] text-ink-2 xl:grid xl:grid-cols-(--queue-columns) xl:gap-3.5">
+    <div className="flex min-h-9 items-center border-b border-line bg-sunken px-3.5 py-1 max-xl:gap-4 max-xl:pl-[18px] text-12 font-[560] text-ink-2 xl:grid xl:grid-cols-(--queue-columns) xl:gap-3.5">
       <CheckboxField
         id={SELECT_ALL}
         ref={(box) => {

@@ -60,11 +60,11 @@ export function QueueRow({ queue, subscription, isAimed }: QueueRowProps) {
         <div className="min-w-0 text-14 leading-[1.3] wrap-anywhere [grid-area:plan]">
           {[planLabel(subscription.plan), price?.amount].filter(Boolean).join(', ')}
           {/* in wide windows the column's heading shows the note for all rows */}
-          {price && (
-            <span className={cx('block text-12 text-ink-3', price.amount !== null && 'xl:sr-only')}>
-              {price.note}
-            </span>
-          )}
+          <span
+            className={cx('block min-h-[1lh] text-12 text-ink-3', price?.amount !== null && 'xl:sr-only')}
+          >
+            {price?.note}
+          </span>
           <span translate="no" className="block text-12 text-ink-3">
             {subscription.uniqueId}
           </span>

@@ -16,7 +16,7 @@ export function Dock({ counts, onLogout }: DockProps) {
   return (
     <nav
       aria-label="Main tabs"
-      className="sticky bottom-0 z-10 flex flex-wrap border-t border-line-2 bg-surface pb-[env(safe-area-inset-bottom)] low:static"
+      className="sticky bottom-0 z-10 flex flex-wrap border-t border-line-2 bg-surface pb-[env(safe-area-inset-bottom)] low:static print:hidden"
     >
       {dockTabs.map(({ id, path, icon: Icon, shortLabel }) => (
         <NavLink key={id} to={path} end={id === 'home'} className={cell}>

@@ -25,10 +25,10 @@ export function ShellFrame(parts: ShellFrameProps) {
 function narrowFrame({ topBar, dock, children }: ShellFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col text-15">
-      <header className="sticky top-0 z-10 flex low:static flat:sticky items-center gap-3 border-b border-line bg-paper px-(--gut) py-2">
+      <header className="sticky top-0 z-10 flex low:static flat:sticky items-center gap-3 border-b border-line bg-paper px-(--gut) py-2 print:hidden">
         {topBar}
       </header>
-      <main id="main" className="w-full grow px-4 pt-7 pb-14 sm:px-[clamp(16px,3vw,40px)]">
+      <main id="main" className="w-full grow px-(--gut) pt-7 pb-14">
         {children}
       </main>
       {dock}

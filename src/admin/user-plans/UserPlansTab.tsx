@@ -9,7 +9,7 @@ import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { fileDate, formatDate } from '@/lib/dates'
 import { bothQueries } from '../common/bothQueries'
-import { choices, textColumn } from '@/kit/tables/columns'
+import { choices, shownDate, textColumn } from '@/kit/tables/columns'
 import { TabPage } from '../common/TabPage'
 import { TabTable } from '../common/TabTable'
 import { latestByUser, type UserPlan } from './latest'
@@ -30,6 +30,7 @@ const columns: readonly Column<UserPlan>[] = [
   },
   {
     ...textColumn('Expires At', expiry),
+    cell: ({ latest }) => (latest?.expiresAt ? shownDate(latest.expiresAt) : NOT_AVAILABLE),
     sortValue: ({ latest }) => (latest?.expiresAt ? Date.parse(latest.expiresAt) : undefined),
     csv: ({ latest }) => (latest?.expiresAt ? { date: fileDate(latest.expiresAt) } : NOT_AVAILABLE),
   },

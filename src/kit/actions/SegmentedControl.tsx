@@ -37,7 +37,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   return (
     <fieldset className={className}>
       <legend className={showLegend ? 'mb-1.5 text-14 font-[560]' : 'sr-only'}>{legend}</legend>
-      <div className="inline-grid max-w-full grid-flow-col rounded-2 border border-line-2 bg-sunken p-[3px] max-sm:grid max-sm:auto-cols-fr">
+      <div className="inline-grid max-w-full grid-flow-col align-top rounded-2 border border-line-2 bg-sunken p-[3px] max-sm:grid max-sm:auto-cols-fr">
         {options.map((option, index) => (
           <label key={option.value} className="relative min-w-0">
             <input
@@ -51,7 +51,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             />
             <span
               className={cx(
-                'flex h-full items-center justify-center rounded-[8px] border border-transparent px-4 py-2 text-center text-14 font-[560] text-ink-2 max-sm:min-h-11',
+                'flex h-full items-center justify-center rounded-[8px] border border-transparent px-4 py-[7.5px] text-center text-14 font-[560] text-ink-2 max-sm:min-h-11',
                 'peer-hover:text-ink peer-checked:border-line-2 peer-checked:bg-surface peer-checked:text-ink peer-checked:shadow-low',
                 'peer-focus-visible:outline-3 peer-focus-visible:outline-brand-text forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none',
               )}

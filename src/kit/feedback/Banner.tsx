@@ -50,17 +50,14 @@ export function Banner({ tone, title, action, onDismiss, className, children }: 
         )}
       </div>
       {action && (
-        <div className="col-start-3 row-start-1 -my-0.5 max-[32.5em]:col-start-2 max-[32.5em]:row-start-2 max-[32.5em]:mt-1.5">
+        <div className="col-start-3 row-start-1 -my-1.25 pointer-coarse:-my-2 max-[32.5em]:col-start-2 max-[32.5em]:row-start-2 max-[32.5em]:mt-1.5">
           {action}
         </div>
       )}
       {onDismiss && (
-        <IconButton
-          label="Dismiss"
-          icon={<X aria-hidden="true" />}
-          className={cx('row-start-1 -my-0.5', action ? 'col-start-4' : 'col-start-3')}
-          onClick={onDismiss}
-        />
+        <div className={cx('row-start-1 flex h-[1lh] items-center', action ? 'col-start-4' : 'col-start-3')}>
+          <IconButton label="Dismiss" icon={<X aria-hidden="true" />} onClick={onDismiss} />
+        </div>
       )}
     </div>
   )

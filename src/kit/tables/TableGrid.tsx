@@ -33,7 +33,7 @@ export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
   const isAimed = useAimedClicks(`${banner}; ${rowsLayout(table.shown.map(rowKey))}`)
   return (
     // relative: otherwise the absolutely positioned texts for screen readers would widen the page
-    <div className="relative rows:overflow-x-auto">
+    <div className={cx('relative rows:overflow-x-auto print:overflow-visible', actions && 'rows:scroll-pe-52')}>
       <table {...tableRoles.table} className="tbl">
         <caption className="sr-only">{caption}</caption>
         <thead {...tableRoles.group}>
@@ -42,7 +42,7 @@ export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
               <HeadCell key={column.id} column={column} table={table} />
             ))}
             {actions && (
-              <th {...tableRoles.columnHeader} scope="col">
+              <th {...tableRoles.columnHeader} scope="col" className="tbl-last">
                 <span className="sr-only">{actionsLabel}</span>
               </th>
             )}
@@ -86,7 +86,7 @@ function PlainRow<Row extends TableRow>({ row, columns, actions, isAimed, classN
         </td>
       ))}
       {actions && (
-        <td {...tableRoles.cell}>
+        <td {...tableRoles.cell} className="tbl-last">
           <div className="tbl-actions">{actions(row, isAimed)}</div>
         </td>
       )}

@@ -19,7 +19,7 @@ export function TableTools<Row extends TableRow>({ table, searchHint, onCsv }: T
   const { state, change, filters, searchField } = table
   const sortable = table.columns.filter((column) => column.sortValue)
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2.5 cards:*:grow">
+    <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2.5 cards:*:grow print:hidden">
       <SearchField
         ref={searchField}
         label="Search"

@@ -29,9 +29,12 @@ export function statusColumn<Row>(read: (row: Row) => Status): Column<Row> {
 export const choices = <Value extends string>(values: readonly Value[], textOf: (value: Value) => string) =>
   values.map((value) => ({ value, label: textOf(value) }))
 
+/** A date in one line. */
+export const shownDate = (date: string) => <span className="whitespace-nowrap">{formatDate(date)}</span>
+
 /** Date formats by precision, for the screen and for a file. */
 const written = {
-  day: { screen: formatDate, file: fileDate },
+  day: { screen: shownDate, file: fileDate },
   minute: {
     // in a narrow column, wrap the time and not the date
     screen: (date: string) => <span className="block rows:min-w-[5.75rem]">{formatDateTime(date)}</span>,

@@ -166,6 +166,15 @@ describe('notices before payment', () => {
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard')
   })
 
+  it('shows the warning and the steps at once', async () => {
+    await renderRoute('/payment/premium', {
+      as: 'pending',
+      faults: [{ operation: 'listMySubscriptions', kind: 'latency', ms: 300 }],
+    })
+    await code()
+    expect(screen.getByText('You already have a request for Premium')).toBeVisible()
+  })
+
   it('names a pending request by date if the server has no readable IDs', async () => {
     await resetMock()
     changeRow(store.subscription, 'sub_farhan_premium', { uniqueId: '' })

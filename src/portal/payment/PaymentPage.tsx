@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
 import { offersQuery } from '@/api/plans'
+import { mySubscriptionsQuery } from '@/api/subscriptions'
 import { pageTitle } from '@/config/brand'
 import { Container } from '@/kit/layout/Container'
 import { QueryView } from '@/kit/feedback/QueryView'
@@ -61,6 +62,8 @@ function PaymentOrder({ slug }: { slug: string }) {
   const session = useSession()
   const { status, user } = session
   const owner = user && ownerOf(user)
+  // the notice about them is above the steps, which must not move when it arrives
+  const subscriptions = useQuery({ ...mySubscriptionsQuery(), enabled: user !== null })
   const found = plans.data ? findPlan(plans.data, slug) : null
   // a payment that was begun for one plan must not continue for another with a similar name
   const withdrawn = found && planSlug(found.name) !== planSlug(slug) && storedDraft(slug, owner)
@@ -94,7 +97,7 @@ function PaymentOrder({ slug }: { slug: string }) {
           {() => {
             // the draft's owner is unknown until the session has loaded
             if (status === 'failed') return <Unreachable session={session} className="lg:row-start-2" />
-            if (status === 'loading' || !plan) return <PaymentSkeleton />
+            if (status === 'loading' || !plan || (user && subscriptions.isPending)) return <PaymentSkeleton />
             return <PaymentForm key={`${plan._id} ${owner}`} plan={plan} owner={owner} />
           }}
         </QueryView>

@@ -41,7 +41,7 @@ export function UpiDetails({ payee, plan, total, reference, method, onMethod }: 
   const phone = isPhone(navigator)
   const byApp = method === 'upi'
   const showsCode = phone || !byApp
-  const beside = 'sm:col-start-1 sm:border-r sm:border-line'
+  const beside = '@min-[580px]:col-start-1 @min-[580px]:border-r @min-[580px]:border-line'
   return (
     <>
       <SegmentedControl
@@ -51,31 +51,35 @@ export function UpiDetails({ payee, plan, total, reference, method, onMethod }: 
         onChange={onMethod}
         options={methods}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-3 border border-line-2 bg-surface sm:grid-cols-[248px_minmax(0,1fr)]">
-        {byApp && phone && <AppLink link={link} total={total} />}
-        {byApp && !phone && <ByHand className={beside} />}
-        <CopyRows
-          className={
-            byApp ? 'max-sm:border-b max-sm:border-line sm:col-start-2' : 'sm:col-start-2 sm:row-start-1'
-          }
-          rows={[
-            { term: 'UPI ID', value: payee },
-            { term: 'Amount', value: rupees(total), copied: upiAmount(total).replace(/\.00$/, '') },
-            { term: 'Payee', value: brand.upiPayeeName, copied: null },
-          ]}
-        />
-        {showsCode && (
-          <div
-            className={`grid content-center justify-items-center gap-2.5 bg-sunken p-5 ${beside} ${byApp ? 'sm:row-start-2' : 'max-sm:row-start-1 sm:row-start-1'}`}
-          >
-            {byApp && <p className="text-14 text-ink-2">Paying from another phone?</p>}
-            <QrCode
-              data={link}
-              label={`UPI QR code for ${rupees(total)} to ${payee}`}
-              fileName={`${brand.name}-${planSlug(plan.name)}-${upiAmount(total)}.png`.toLowerCase()}
-            />
-          </div>
-        )}
+      <div className="@container">
+        <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-3 border border-line-2 bg-surface @min-[580px]:grid-cols-[248px_minmax(0,1fr)]">
+          {byApp && phone && <AppLink link={link} total={total} />}
+          {byApp && !phone && <ByHand className={beside} />}
+          <CopyRows
+            className={
+              byApp
+                ? '@max-[580px]:border-b @max-[580px]:border-line @min-[580px]:col-start-2'
+                : '@min-[580px]:col-start-2 @min-[580px]:row-start-1'
+            }
+            rows={[
+              { term: 'UPI ID', value: payee },
+              { term: 'Amount', value: rupees(total), copied: upiAmount(total).replace(/\.00$/, '') },
+              { term: 'Payee', value: brand.upiPayeeName, copied: null },
+            ]}
+          />
+          {showsCode && (
+            <div
+              className={`grid content-center justify-items-center gap-2.5 bg-sunken p-5 ${beside} ${byApp ? '@min-[580px]:row-start-2' : 'row-start-1'}`}
+            >
+              {byApp && <p className="text-14 text-ink-2">Paying from another phone?</p>}
+              <QrCode
+                data={link}
+                label={`UPI QR code for ${rupees(total)} to ${payee}`}
+                fileName={`${brand.name}-${planSlug(plan.name)}-${upiAmount(total)}.png`.toLowerCase()}
+              />
+            </div>
+          )}
+        </div>
       </div>
       {showsCode && total > QR_GALLERY_LIMIT_RUPEES && total <= UPI_LIMIT_RUPEES && (
         <p className="mt-3 flex max-w-none gap-2 text-14 text-ink-2">
@@ -92,7 +96,7 @@ export function UpiDetails({ payee, plan, total, reference, method, onMethod }: 
 
 function AppLink({ link, total }: { link: string; total: number }) {
   return (
-    <div className="grid gap-2.5 border-b border-line bg-sunken p-5 sm:col-span-2">
+    <div className="grid gap-2.5 border-b border-line bg-sunken p-5 @min-[580px]:col-span-2">
       <LinkButton variant="primary" fullWidth href={link}>
         Open UPI app, {rupees(total)}
       </LinkButton>

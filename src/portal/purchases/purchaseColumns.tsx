@@ -17,11 +17,6 @@ import {
 import { ListPrice } from '@/portal/plan/ListPrice'
 import type { TodaysPlan } from '@/portal/plan/usePlanOf'
 
-/** For values that are hard to read if they break over two lines. */
-function OneLine({ children }: { children: string }) {
-  return <span className="whitespace-nowrap">{children}</span>
-}
-
 /** A subscription with its current status, and with its plan, which has the price. */
 export type Purchase = Subscription & { listed: TodaysPlan; current: Status }
 
@@ -30,7 +25,6 @@ const statusOf = ({ current }: Purchase) => current
 export const purchaseColumns: Column<Purchase>[] = [
   {
     ...createdColumn<Purchase>('Date', 'day'),
-    cell: ({ createdAt }) => <OneLine>{formatDate(createdAt)}</OneLine>,
     searchText: ({ createdAt }) => formatDate(createdAt),
   },
   textColumn('Plan', ({ plan }) => planLabel(plan)),
@@ -64,7 +58,7 @@ export const purchaseColumns: Column<Purchase>[] = [
   {
     id: 'ends',
     header: 'Ends',
-    cell: (purchase) => <OneLine>{endText(purchase, formatDate)}</OneLine>,
+    cell: (purchase) => <span className="whitespace-nowrap">{endText(purchase, formatDate)}</span>,
     sortValue: (purchase) => Date.parse(endOf(purchase) ?? '') || undefined,
     csv: (purchase) => ({ date: fileDate(endOf(purchase) ?? '') }),
   },

@@ -18,7 +18,7 @@ export function PhoneBar({ user }: { user: User }) {
           <button
             type="button"
             aria-label={`${userName(user)}, account menu`}
-            className="grid size-11 place-items-center rounded-full"
+            className="-mr-1.5 grid size-11 place-items-center rounded-full"
           >
             <Avatar name={user.name} />
           </button>

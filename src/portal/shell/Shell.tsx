@@ -24,7 +24,7 @@ export function Shell({ rail, bar, dock, children }: ShellProps) {
       </aside>
       <main
         id="main"
-        className="flex w-full max-w-[1240px] min-w-0 flex-1 flex-col px-[clamp(16px,3vw,40px)] pt-7 pb-14"
+        className="flex w-full max-w-[1240px] min-w-0 flex-1 flex-col px-(--gut) pt-7 pb-14 rail:px-[clamp(16px,3vw,40px)]"
       >
         {children}
       </main>

@@ -3,7 +3,9 @@ import { Check } from 'lucide-react'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
 import type { Plan } from '@/contract'
 import { LinkButton } from '@/kit/actions/LinkButton'
+import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { QueryView } from '@/kit/feedback/QueryView'
+import { Skeleton } from '@/kit/feedback/Skeleton'
 import { Panel } from '@/kit/layout/Panel'
 import { paths } from '@/paths'
 import { PageHeader } from '@/portal/shell/PageHeader'
@@ -70,6 +72,7 @@ function Details({ state, plan, nowMs }: MyPlan & { nowMs: number }) {
         <PlanCard key={state.subscription._id} state={state} plan={plan} />
       </PlanFrame>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        {plan === undefined && <IncludedSkeleton />}
         {plan && plan.features.length > 0 && <IncludedPanel plan={plan} />}
         {(state.kind === 'active' || state.kind === 'expiring') && (
           <ReminderPanel subscription={state.subscription} term={state.term} />
@@ -91,6 +94,19 @@ function IncludedPanel({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
+    </Panel>
+  )
+}
+
+function IncludedSkeleton() {
+  return (
+    <Panel action={<Skeleton width={160} />}>
+      <LoadingStatus />
+      <div className="grid gap-y-[calc(1lh-6px)] py-[5px] sm:grid-cols-2">
+        {['58%', '72%', '64%', '80%', '52%', '68%'].map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
     </Panel>
   )
 }

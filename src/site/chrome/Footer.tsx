@@ -35,7 +35,7 @@ export function Footer() {
   return (
     <footer className="band @container/footer border-t border-on-band/12 bg-band pt-14 pb-8 text-[.9375rem] text-on-band-2">
       <Container>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-(--gap) gap-y-10 @min-[40em]/footer:grid-cols-3 @min-[64em]/footer:grid-cols-6">
+        <div className="grid grid-cols-1 gap-x-(--gap) gap-y-10 @min-[40em]/footer:grid-cols-3 @min-[64em]/footer:grid-cols-6">
           <div className="col-span-full @min-[64em]/footer:col-span-2">
             <Logo className="-mt-4 text-on-band" />
             <p className="mt-[3px] max-w-[22.1em]">{brand.blurb}</p>
@@ -50,9 +50,11 @@ export function Footer() {
               ))}
             </ul>
           </div>
-          <LinkList title="Quick Links" links={quickLinks} />
-          <LinkList title="Services" links={services} />
-          <div className="col-span-full @min-[40em]/footer:col-span-1 @min-[64em]/footer:col-span-2">
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(max-content,1fr)] gap-x-(--gap) gap-y-10 @min-[40em]/footer:contents slim:grid-cols-1">
+            <LinkList title="Quick Links" links={quickLinks} />
+            <LinkList title="Services" links={services} />
+          </div>
+          <div className="@min-[64em]/footer:col-span-2">
             <Title>Contact</Title>
             <address className="grid leading-[2] not-italic">
               <span>
@@ -90,7 +92,7 @@ function LinkList({ title, links }: { title: string; links: readonly PublicLink[
   return (
     <nav aria-label={title}>
       <Title>{title}</Title>
-      <ul>
+      <ul className="whitespace-nowrap">
         {links.map((link) => (
           <li key={link.label}>
             <SmartLink to={link.to} className={linkLook}>

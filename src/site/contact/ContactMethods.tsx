@@ -10,7 +10,10 @@ export function ContactMethods() {
   return (
     <dl className="border-b border-line-2 tabular-nums">
       <Method name="Email">
-        <TextLink href={`mailto:${brand.email}`} className="text-18 font-[560] wrap-anywhere">
+        <TextLink
+          href={`mailto:${brand.email}`}
+          className="text-18 font-[560] wrap-anywhere max-[22.5em]:text-16"
+        >
           {brand.email}
         </TextLink>
       </Method>

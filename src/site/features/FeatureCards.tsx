@@ -101,7 +101,7 @@ export function FeatureCards() {
             <div className="flex flex-1 flex-col border-line px-6 pt-5 pb-6 max-md:border-t md:max-lg:border-l lg:border-t">
               <div className="flex items-start gap-3.5">
                 <IconTile icon={icon} tone={tone} className="mt-0.5" />
-                <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+                <div className="grid min-w-0 flex-1 gap-y-0.5">
                   <h3 className="text-22 tracking-[-.02em]">{title}</h3>
                   <p className="text-14 text-ink-3 tabular-nums">{costText(service)}</p>
                 </div>

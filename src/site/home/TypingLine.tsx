@@ -21,8 +21,8 @@ export function TypingLine({ lead, phrases }: { lead: string; phrases: readonly 
         {lead}{' '}
         <span className="grid sm:inline-grid">
           {/* reserves the width of the longest phrase, to keep the button in place */}
-          <b className="invisible col-start-1 row-start-1 font-[620]">{longest(phrases)}</b>
-          <span className="col-start-1 row-start-1">
+          <b className="invisible print:visible col-start-1 row-start-1 font-[620]">{longest(phrases)}</b>
+          <span className="col-start-1 row-start-1 print:hidden">
             <b className="border-b-2 border-line-2 pb-0.5 font-[620]">{text}</b>
             <i className="ml-1.5 inline-block h-[1.15em] w-0.5 animate-[blink_1.1s_steps(1)_infinite] bg-brand align-[-.2em]" />
           </span>
@@ -32,7 +32,7 @@ export function TypingLine({ lead, phrases }: { lead: string; phrases: readonly 
         <IconButton
           label={paused ? 'Resume typing' : 'Pause typing'}
           icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
-          className="mb-px text-ink-3 sm:mb-0"
+          className="mb-px text-ink-3 print:hidden sm:mb-0"
           onClick={() => setPaused(!paused)}
         />
       )}
