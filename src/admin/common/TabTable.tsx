@@ -35,7 +35,6 @@ export function TabTable<Row extends TableRow & { _id: string }>(props: TabTable
             columns={table.columns}
             filters={table.filters?.length}
             actions={table.actions !== undefined}
-            wide={table.wide}
           />
         }
         failed={(error) => failureText(operation, error)}

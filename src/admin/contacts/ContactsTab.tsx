@@ -69,7 +69,6 @@ export function ContactsTab() {
         query={contacts}
         operation="listContacts"
         columns={columns}
-        wide
         filters={filters}
         caption="User Contacts"
         csvFile="contacts.csv"

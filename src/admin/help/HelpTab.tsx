@@ -36,7 +36,6 @@ export function HelpTab() {
         query={complaints}
         operation="listComplaints"
         columns={columns}
-        wide
         filters={filters}
         caption="Complaints"
         searchHint="Client, email, complaint or response"

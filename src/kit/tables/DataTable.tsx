@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { csvName, downloadCsv, tableCsv } from './csv'
 import { NothingMatches } from './NothingMatches'
 import { Pagination } from './Pagination'
-import { tableBox } from './tableBox'
 import { TableGrid, type TableGridProps } from './TableGrid'
 import { TableTools } from './TableTools'
 import type { TableRow } from './tableTypes'
@@ -19,22 +18,20 @@ export type DataTableProps<Row extends TableRow> = TableOptions<Row> &
     searchHint?: string
     /** The name of the CSV file; by default made from the caption. */
     csvFile?: string
-    /** Whether the table needs more than 46rem: its rows become cards earlier. */
-    wide?: boolean
     /** Shown instead of the table if there are no rows. */
     empty: ReactNode
   }
 
 /** A table with search, filters, sorting, pages and CSV. Goes into a `flush` `Panel`. In less than 42rem, rows are cards. */
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
-  const { searchHint = 'Search', csvFile, wide, empty, ...rest } = props
+  const { searchHint = 'Search', csvFile, empty, ...rest } = props
   const { rows, columns, filters, state, onStateChange, ...grid } = rest
   const table = useSortedTable({ rows, columns, filters, state, onStateChange })
   const { top, turn } = useTurn<HTMLDivElement>((page) => table.change({ page }))
 
   if (rows.length === 0) return <>{empty}</>
   return (
-    <div ref={top} className={tableBox(wide)}>
+    <div ref={top} className="@container">
       <TableTools
         table={table}
         searchHint={searchHint}

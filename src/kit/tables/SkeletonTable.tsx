@@ -1,7 +1,6 @@
 import { cx } from '../cx'
 import { LoadingStatus } from '../feedback/LoadingStatus'
 import { Skeleton } from '../feedback/Skeleton'
-import { tableBox } from './tableBox'
 
 const widths = ['70%', '45%', '60%', '52%', '38%', '64%']
 
@@ -14,15 +13,12 @@ export type SkeletonTableProps = {
   filters?: number
   /** Whether rows end with buttons. */
   actions?: boolean
-  /** Whether the loaded table is `wide`. */
-  wide?: boolean
 }
 
 /** The skeleton of a DataTable: tools, head, 40 px rows; stacked cards in less than 42rem. */
-export function SkeletonTable(props: SkeletonTableProps) {
-  const { columns, rows = 8, filters = 0, actions = false, wide } = props
+export function SkeletonTable({ columns, rows = 8, filters = 0, actions = false }: SkeletonTableProps) {
   return (
-    <div aria-busy="true" className={tableBox(wide)}>
+    <div aria-busy="true" className="@container">
       <LoadingStatus />
       <div className="flex flex-wrap gap-2 border-b border-line px-3 py-2.5">
         <Skeleton shape="block" height={34} className="grow basis-[12.5rem]" />

@@ -33,7 +33,9 @@ export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
   const isAimed = useAimedClicks(`${banner}; ${rowsLayout(table.shown.map(rowKey))}`)
   return (
     // relative: otherwise the absolutely positioned texts for screen readers would widen the page
-    <div className={cx('relative rows:overflow-x-auto print:overflow-visible', actions && 'rows:scroll-pe-52')}>
+    <div
+      className={cx('relative rows:overflow-x-auto print:overflow-visible', actions && 'rows:scroll-pe-52')}
+    >
       <table {...tableRoles.table} className="tbl">
         <caption className="sr-only">{caption}</caption>
         <thead {...tableRoles.group}>

@@ -39,7 +39,7 @@ export function PurchasesPage() {
       <Panel flush>
         <QueryView
           query={query}
-          skeleton={<SkeletonTable columns={purchaseColumns} rows={5} filters={1} actions wide />}
+          skeleton={<SkeletonTable columns={purchaseColumns} rows={5} filters={1} actions />}
           failed={(error) => failureText('listMySubscriptions', error, 'purchases')}
           failedClassName="p-5"
         >
@@ -64,7 +64,6 @@ function PurchasesTable({ subscriptions }: { subscriptions: readonly Subscriptio
       caption="Purchases"
       rows={rows}
       columns={purchaseColumns}
-      wide
       rowKey={({ _id }) => _id}
       filters={[statusFilter(rows)]}
       state={readTableState(params, newestFirst)}
