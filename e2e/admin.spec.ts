@@ -16,7 +16,7 @@ test('a role change shows in the client’s tab at once', async ({ page, context
   const admin = await openAdminTab(context)
   await chooseTab(admin, 'Manage Users')
   await admin.getByRole('searchbox').fill(email)
-  const role = admin.getByRole('combobox', { name: `Role of ${name}` })
+  const role = admin.getByRole('combobox', { name: `${name}’s role` })
   await role.selectOption('Admin')
   await admin.getByRole('button', { name: 'Change role' }).click()
   await expect(panelLink).toBeVisible()

@@ -75,7 +75,7 @@ test('a plan is bought, expires and is renewed on the second request', async ({ 
     await renewalRequest(admin)
       .getByRole('button', { name: /^Reject/ })
       .click()
-    const dialog = admin.getByRole('dialog', { name: `Reject the renewal of ${client.name}?` })
+    const dialog = admin.getByRole('dialog', { name: `Reject ${client.name}’s renewal?` })
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('The new term is not paid yet.')
     await dialog.getByRole('button', { name: 'Submit' }).click()
     await expect(admin.getByText('Renewal rejected')).toBeVisible()

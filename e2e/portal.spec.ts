@@ -50,7 +50,7 @@ test('a ticket is opened, discussed and resolved', async ({ page, context }) => 
     await admin.bringToFront()
     await admin.getByRole('link', { name: 'All complaints' }).click()
     await row.getByRole('button', { name: /^Resolve/ }).click()
-    const dialog = admin.getByRole('dialog', { name: `Resolve the complaint of ${client.name}` })
+    const dialog = admin.getByRole('dialog', { name: `Resolve ${client.name}’s complaint` })
     await dialog.getByRole('textbox', { name: 'Response' }).fill('All forty rates are this year’s.')
     await dialog.getByRole('button', { name: 'Resolve' }).click()
     await expect(admin.getByText('Complaint resolved')).toBeVisible()

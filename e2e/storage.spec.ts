@@ -17,7 +17,7 @@ test('the demo runs in memory if storage is blocked', { tag: '@no-worker' }, asy
   })
   await logInAs(page, personaOf('active').email)
   await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
-  await expect(page.getByText('What you do now is lost when you leave the page.')).toBeVisible()
+  await expect(page.getByText('What you do is lost when you leave the page.')).toBeVisible()
   await page.getByRole('link', { name: 'Subscription', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard\/subscription$/)
   await settled(page)

@@ -25,7 +25,7 @@ const notifications = [
     readers: ['devika', 'nilesh', 'vandana', 'farhan', 'rohan', 'meera'],
   }),
   sent('hours', null, 40, 0, 'Announcement', {
-    message: 'We’re closed on 2 October. We’ll answer tickets the next morning.',
+    message: 'We’re closed tomorrow. We’ll answer tickets the morning after.',
     readers: ['devika', 'nilesh', 'vandana', 'sameer', 'rohan', 'aniket'],
   }),
   sent('gauri_welcome', 'gauri', 1, 3, `Welcome to ${brand.name}`, {

@@ -15,7 +15,7 @@ const team = [
   }),
   member('Rohan Patil', 'Studio manager', {
     phone: '+91 00000 02354',
-    bio: 'Checks transaction IDs before tea and says what a job costs before it starts.',
+    bio: 'Checks transaction IDs before tea and puts every price in writing before work starts.',
     socialLinks: { linkedin: 'https://linkedin.example/rohan-patil' },
   }),
   member('Shirin Dalvi', 'Designer', {

@@ -22,7 +22,8 @@ export async function shellDocument(
   const starter = await inlineScript(import.meta.resolve('./startMember.ts'), shellPlan(build, pages, frames))
   const templates = [...frames, failed].map((frame) => `<template>${frame}</template>`).join('')
   const preload = `<link rel="preload" as="style" crossorigin href="${sheetOf(shell)}">`
-  const noscript = '<noscript>This part of the site needs JavaScript.</noscript>'
+  const noscript =
+    '<noscript>This part of the site needs JavaScript. Turn it on in your browser and reload the page.</noscript>'
   const html = shell
     .replace('<link', (link) => `${preload}<script>${starter}</script>\n    ${link}`)
     .replace('<div id="root"></div>', (root) => `${noscript}${root}${templates}<script>${painter}</script>`)

@@ -35,7 +35,7 @@ async function pay() {
 async function notifyDevika() {
   const { user } = await renderRoute('/admin-dashboard/notifications', { as: 'admin' })
   await user.click(await screen.findByRole('radio', { name: 'One user' }))
-  await user.type(screen.getByRole('searchbox', { name: 'Find the user' }), 'devika@{Enter}')
+  await user.type(screen.getByRole('searchbox', { name: 'Find a user' }), 'devika@{Enter}')
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Your photos are live')
   await user.click(screen.getByRole('button', { name: 'Send notification' }))
 }

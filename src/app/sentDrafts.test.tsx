@@ -92,7 +92,7 @@ describe('other request still running when the user leaves the screen', () => {
       as: 'admin',
       faults: [{ operation: 'rejectRenewal', kind: 'latency', ms: 25_000 }],
     })
-    const [reject] = await screen.findAllByRole('button', { name: /^Reject the renewal/ })
+    const [reject] = await screen.findAllByRole('button', { name: /^Reject .*’s renewal$/ })
     await user.click(reject ?? document.body)
     await user.type(await screen.findByRole('textbox', { name: 'Reason' }), TEXT)
     await user.click(screen.getByRole('button', { name: 'Submit' }))
@@ -110,7 +110,7 @@ describe('other request still running when the user leaves the screen', () => {
     })
     const [reject] = await screen.findAllByRole('button', { name: /^Reject / })
     await user.click(reject ?? document.body)
-    const reason = () => screen.findByRole('textbox', { name: /^Why is it rejected/ })
+    const reason = () => screen.findByRole('textbox', { name: /^Why are you rejecting/ })
     await user.type(await reason(), TEXT)
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(queryClient.isMutating()).toBe(1))
@@ -119,7 +119,7 @@ describe('other request still running when the user leaves the screen', () => {
     expect(await reason()).toHaveValue(TEXT)
     liftLatency()
     await waitFor(() => expect(storedDrafts()).toHaveLength(0))
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Why is it rejected/ })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Why are you rejecting/ })).toBeNull())
     expect(screen.queryByText(/no longer waiting/)).toBeNull()
   })
 

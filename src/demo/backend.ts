@@ -28,8 +28,9 @@ const storageTexts = {
   corrupt: 'The stored data could not be read. It was set aside, and the demo started over.',
   cleared: 'The stored data was deleted. The demo started over.',
   quota: 'The browser’s storage is full. What you do now is not stored until there is room again.',
-  stored: 'The browser’s storage has room again. What you did in between is stored.',
-  unavailable: 'This browser stores nothing here. What you do now is lost when you leave the page.',
+  stored: 'There’s room in the browser’s storage again, and everything you did is saved.',
+  unavailable:
+    'This browser doesn’t let the demo store anything. What you do is lost when you leave the page.',
 } as const
 
 let inMemory = false

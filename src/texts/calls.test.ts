@@ -55,7 +55,7 @@ const table: [OperationId, Forced, string][] = [
   ['updatePaymentOption', 'network', 'Failed to save payment option'],
   ['deletePaymentOption', 404, 'Failed to delete payment option'],
   // a proxy’s refusal is an HTML page, which has no server message
-  ['createTeamMember', 413, 'The picture is too large for the server. Please choose a smaller one.'],
+  ['createTeamMember', 413, 'The image is too large for the server. Please choose a smaller one.'],
   ['updateTeamMember', [413, 'File too large'], 'File too large'],
 ]
 

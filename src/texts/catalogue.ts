@@ -52,7 +52,7 @@ const deleted = (thing: string) => ({
 
 /** Many servers accept less than our own limit, so a retry cannot help. */
 const pictureTooLarge = {
-  413: serverOr('The picture is too large for the server. Please choose a smaller one.'),
+  413: serverOr('The image is too large for the server. Please choose a smaller one.'),
 }
 
 const loadComplaint = {

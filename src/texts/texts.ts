@@ -10,7 +10,7 @@ export const texts = {
   loginInvalid: 'Please enter valid email and password.',
   complaintBlank: 'Please enter a message for your complaint.',
   transactionIdMissing: 'Please enter your transaction ID.',
-  transactionIdOfCoupon: 'This is not a transaction ID. Enter a coupon in the Coupon field.',
+  transactionIdOfCoupon: 'This is not a transaction ID. If it’s a coupon code, enter it in the Coupon field.',
   paymentSignedOut: 'Please log in to complete your payment.',
   couponCodeMissing: 'Please enter a coupon code.',
   couponSignedOut: 'Please log in to apply coupons.',

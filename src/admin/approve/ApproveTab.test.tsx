@@ -86,7 +86,9 @@ describe('single decision', () => {
   test('requires a reason to reject; quick reasons fill it in', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     await user.click(within(await queueRow('Leela Sawant')).getByRole('button', { name: /^Reject/ }))
-    const reason = screen.getByRole('textbox', { name: 'Why is it rejected? Leela will read this.' })
+    const reason = screen.getByRole('textbox', {
+      name: 'Why are you rejecting this request? Leela will read your reason.',
+    })
     await waitFor(() => expect(reason).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText('Please enter a rejection reason.')).toBeVisible()
@@ -101,6 +103,15 @@ describe('single decision', () => {
       /^The transaction ID is incomplete/,
     )
     await waitFor(async () => expect(await queueRow('Joel D’Mello')).toHaveFocus())
+  })
+
+  test('names no reader of the reason if the account was deleted', async () => {
+    const { user } = await renderRoute('', { scenario: 'admin-deleted-user' })
+    const [reject = document.body] = await screen.findAllByRole('button', { name: 'Reject Deleted user' })
+    await user.click(reject)
+    expect(
+      screen.getByRole('textbox', { name: 'Why are you rejecting this request? The account was deleted.' }),
+    ).toBeVisible()
   })
 
   test('closes the form on Escape and Cancel and restores the focus', async () => {

@@ -25,9 +25,9 @@ export function KeysLegend({ on, onToggle }: KeysLegendProps) {
           </span>
         ))}
       <Button size="sm" variant="quiet" onClick={onToggle}>
-        {on ? 'Turn off keys' : 'Turn on keys'}
+        {on ? 'Turn off shortcuts' : 'Turn on shortcuts'}
       </Button>
-      <output className="sr-only">{on ? '' : 'Keys are off'}</output>
+      <output className="sr-only">{on ? '' : 'Keyboard shortcuts are off'}</output>
     </div>
   )
 }

@@ -106,7 +106,7 @@ export function QueueRow({ queue, subscription, isAimed }: QueueRowProps) {
               queue={queue}
               place={id}
               requests={[subscription]}
-              reader={name.split(' ')[0] ?? ''}
+              reader={subscription.user && (name.split(' ')[0] ?? name)}
             />
           )}
         </div>

@@ -16,7 +16,8 @@ type RejectFormProps = {
   /** The request's ID, or BULK. */
   place: string
   requests: readonly Subscription[]
-  reader: string
+  /** Who will read the reason; null if the client's account was deleted. */
+  reader: string | null
 }
 
 const quickReasons = [
@@ -40,6 +41,8 @@ const resolver = zodResolver(z.object({ reason: requiredText(shape.reason, texts
 export function RejectForm({ queue, place, requests, reader }: RejectFormProps) {
   const busy = requests.some(({ _id }) => queue.running.get(_id) === 'reject')
   const cancel = () => queue.closeReject(place)
+  const what = requests.length > 1 ? 'these requests' : 'this request'
+  const readers = reader === null ? 'The account was deleted.' : `${reader} will read your reason.`
   const form = useForm({ resolver, defaultValues: { reason: '' } })
   const { register, handleSubmit, setValue, setFocus, formState } = form
   const draft = useAdminDraft(form, REJECTION, place)
@@ -62,7 +65,7 @@ export function RejectForm({ queue, place, requests, reader }: RejectFormProps) 
       <TextAreaField
         {...register('reason')}
         onKeyDown={onKeyDown}
-        label={`Why is it rejected? ${reader} will read this.`}
+        label={`Why are you rejecting ${what}? ${readers}`}
         error={formState.errors.reason?.message}
         className="min-h-16"
         size="sm"

@@ -20,7 +20,7 @@ describe('decision that completes while the admin is on the next request', () =>
   const active = () => store.subscription.where('status', 'active').length
   const openReject = async (user: UserEvent, name: string) => {
     await user.click(within(await queueRow(name)).getByRole('button', { name: /^Reject/ }))
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Why is it rejected/ })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Why are you rejecting/ })).toHaveFocus())
   }
   const goOnTyping = async (user: UserEvent) => {
     await user.keyboard('Your p')

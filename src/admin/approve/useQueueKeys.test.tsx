@@ -29,9 +29,11 @@ describe('keyboard shortcuts', () => {
     await user.keyboard('a')
     await waitFor(async () => expect(await queueRow('Sunita Ghag')).toHaveFocus())
     await user.keyboard('r')
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /Sunita will read this/ })).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /Sunita will read your reason/ })).toHaveFocus(),
+    )
     await user.keyboard('jar')
-    expect(screen.getByRole('textbox', { name: /Sunita will read this/ })).toHaveValue('jar')
+    expect(screen.getByRole('textbox', { name: /Sunita will read your reason/ })).toHaveValue('jar')
     await user.click(screen.getByRole('button', { name: 'Undo' }))
   })
 
@@ -73,12 +75,12 @@ describe('keyboard shortcuts', () => {
 
   test('can be switched off and stay off on the next visit', async () => {
     const { user, unmount } = await renderQueue()
-    await user.click(await screen.findByRole('button', { name: 'Turn off keys' }))
+    await user.click(await screen.findByRole('button', { name: 'Turn off shortcuts' }))
     await user.keyboard('j')
     expect(await queueRow('Farhan Sheikh')).not.toHaveAttribute('aria-current')
     unmount()
     await renderRoute(route, { as: 'admin' })
-    expect(await screen.findByRole('button', { name: 'Turn on keys' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Turn on shortcuts' })).toBeVisible()
   })
 })
 

@@ -15,7 +15,7 @@ describe('notification draft', () => {
     const { user, unmount } = await admin('notifications')
     await user.type(await message(), 'Only for you')
     await user.click(await screen.findByRole('radio', { name: 'One user' }))
-    await user.type(screen.getByRole('searchbox', { name: 'Find the user' }), 'devika')
+    await user.type(screen.getByRole('searchbox', { name: 'Find a user' }), 'devika')
     await user.click(await screen.findByRole('button', { name: /^Devika Nair/ }))
     unmount()
   }
@@ -48,7 +48,7 @@ describe('rejection reason', () => {
   const row = async (name: string) => within(await queueRow(name))
   const reject = async (name: string) => (await row(name)).getByRole('button', { name: /^Reject/ })
   const reason = (name: string) =>
-    screen.findByRole('textbox', { name: new RegExp(`${name} will read this`) })
+    screen.findByRole('textbox', { name: new RegExp(`${name} will read your reason`) })
 
   test('survives a reload and is cleared when it is submitted', async () => {
     const first = await admin('approve')
@@ -81,7 +81,7 @@ describe('rejection reason', () => {
 
 test('keeps a renewal’s rejection reason after a reload and a failure', async () => {
   const open = () => screen.findByRole('textbox', { name: 'Reason' })
-  const reject = () => screen.findByRole('button', { name: 'Reject the renewal of Swati Mayekar' })
+  const reject = () => screen.findByRole('button', { name: 'Reject Swati Mayekar’s renewal' })
   const first = await admin('renewal-requests')
   await first.user.click(await reject())
   await first.user.type(await open(), 'Not paid')

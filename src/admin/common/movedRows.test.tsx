@@ -61,7 +61,7 @@ test('accepts Enter on Approve, however recently the rows moved', async () => {
 })
 
 test.each([
-  ['Accept reopening', 'help?f.reopen=pending', () => store.complaint.where('reopenStatus', 'pending')],
+  ['Accept request', 'help?f.reopen=pending', () => store.complaint.where('reopenStatus', 'pending')],
   ['Deactivate', 'coupons', () => store.coupon.where('active', true)],
 ] as const)('ignores %s just after another row was decided', async (action, tab, left) => {
   const { user } = await renderRoute(`/admin-dashboard/${tab}`, { as: 'admin' })
@@ -93,7 +93,7 @@ test('ignores Approve just after another renewal request has left', async () => 
   const { user } = await renderRoute('/admin-dashboard/renewal-requests', { as: 'admin' })
   const pending = () => store.subscription.where('renewalStatus', 'pending').length
   const before = pending()
-  const approve = () => screen.findAllByRole('button', { name: /^Approve the renewal of/ })
+  const approve = () => screen.findAllByRole('button', { name: /^Approve .*’s renewal$/ })
   await user.click((await approve())[0] ?? document.body)
   expect(await screen.findByText('Renewal approved')).toBeVisible()
   const [next = document.body] = await approve()

@@ -40,7 +40,7 @@ export function CrudForm({ frame, children }: CrudFormProps) {
           <div ref={scrollToFailure} className="scroll-mb-20">
             <FailureBanner
               {...failure}
-              kept={`What you typed is kept.${hasFile ? ' The picture has to be chosen again.' : ''}`}
+              kept={`What you typed is kept.${hasFile ? ' Please choose the image again.' : ''}`}
             />
           </div>
         )}

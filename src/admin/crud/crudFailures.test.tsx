@@ -44,7 +44,7 @@ describe('expired session', () => {
     fireEvent.change(screen.getByLabelText(/^Profile image/), { target: { files: [picture] } })
     await user.type(position(), ' and cook{Enter}')
     expect(await screen.findByText(UNAUTHORIZED)).toBeVisible()
-    expect(screen.getByText('What you typed is kept. The picture has to be chosen again.')).toBeVisible()
+    expect(screen.getByText('What you typed is kept. Please choose the image again.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Login' }))
     await logInAgain(user)
     expect(router.state.location.pathname).toBe(route)

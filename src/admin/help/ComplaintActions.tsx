@@ -64,11 +64,11 @@ export function ComplaintActions({ complaint, notices, isAimed, onResolve }: Com
           busyLabel={decide.variables?.action === 'reject' ? 'Rejecting…' : 'Accepting…'}
           onClick={(event) => isAimed(event, _id) && decideAs('accept')}
         >
-          Accept reopening <span className="sr-only">for {name}</span>
+          Accept request <span className="sr-only">from {name} to reopen</span>
         </Button>
       ) : (
         <Button key="resolve" size="sm" variant="primary" onClick={onResolve}>
-          Resolve <span className="sr-only">the complaint of {name}</span>
+          Resolve <span className="sr-only">{name}’s complaint</span>
         </Button>
       )}
       <Menu
@@ -77,7 +77,7 @@ export function ComplaintActions({ complaint, notices, isAimed, onResolve }: Com
           ...(asksToReopen
             ? [
                 {
-                  label: 'Reject reopening',
+                  label: 'Reject request',
                   icon: <X aria-hidden="true" />,
                   onSelect: () => decideAs('reject'),
                 },

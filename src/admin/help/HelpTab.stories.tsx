@@ -18,7 +18,7 @@ export const RowMenu = meta.story({
   ...pageStory('admin-help'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More for Tahira Mulla' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Reject reopening' })).toBeVisible()
+    await expect(await screen.findByRole('menuitem', { name: 'Reject request' })).toBeVisible()
   },
 })
 

@@ -14,7 +14,7 @@ const map = /The map pin is/
 
 test('resolves an open complaint with a response', async () => {
   const { user, router } = await renderRoute(route, { as: 'admin' })
-  await user.click((await row(photos)).getByRole('button', { name: 'Resolve the complaint of Devika Nair' }))
+  await user.click((await row(photos)).getByRole('button', { name: 'Resolve Devika Nair’s complaint' }))
   const dialog = within(await screen.findByRole('dialog', { name: /Devika Nair/ }))
   expect(router.state.location.search).toBe('?resolve=cmp_devika_photos')
   await user.click(dialog.getByRole('button', { name: 'Resolve' }))
@@ -40,7 +40,9 @@ const more = async (user: UserEvent, message: RegExp, command: string) => {
 
 test('accepts a reopen request, even if the filter then hides it', async () => {
   const { user } = await renderRoute(`${route}?f.reopen=pending`, { as: 'admin' })
-  await user.click((await row(map)).getByRole('button', { name: 'Accept reopening for Devika Nair' }))
+  await user.click(
+    (await row(map)).getByRole('button', { name: 'Accept request from Devika Nair to reopen' }),
+  )
   expect(await screen.findByText('Reopen request accepted')).toBeVisible()
   expect(store.complaint.get('cmp_devika_map')).toMatchObject({ status: 'open', reopenStatus: 'accepted' })
   // the message may show one render before the new list
@@ -58,7 +60,7 @@ test('keeps the focus in the row after a decision on reopening', async () => {
 
 test('rejects a reopen request from the menu and focuses the heading', async () => {
   const { user } = await renderRoute(`${route}?f.reopen=pending`, { as: 'admin' })
-  await more(user, map, 'Reject reopening')
+  await more(user, map, 'Reject request')
   expect(await screen.findByText('Reopen request rejected')).toBeVisible()
   expect(store.complaint.get('cmp_devika_map')).toMatchObject({
     status: 'resolved',
@@ -73,7 +75,9 @@ test('keeps the focus when a decision completes after the page is left', async (
     as: 'admin',
     faults: [{ operation: 'decideReopen', kind: 'latency', ms: 25_000 }],
   })
-  await user.click((await row(map)).getByRole('button', { name: 'Accept reopening for Devika Nair' }))
+  await user.click(
+    (await row(map)).getByRole('button', { name: 'Accept request from Devika Nair to reopen' }),
+  )
   await router.navigate('/admin-dashboard/features')
   const title = await screen.findByRole('textbox', { name: /Title/ })
   await user.click(title)
@@ -116,7 +120,7 @@ test('reports a failure after the dialog is closed and keeps the response', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   liftLatency()
   expect(await screen.findByText('Could not update complaint.')).toBeVisible()
-  await user.click((await row(photos)).getByRole('button', { name: 'Resolve the complaint of Devika Nair' }))
+  await user.click((await row(photos)).getByRole('button', { name: 'Resolve Devika Nair’s complaint' }))
   expect(await screen.findByRole('textbox', { name: 'Response' })).toHaveValue('Lightened.')
 })
 

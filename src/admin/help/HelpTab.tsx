@@ -30,7 +30,7 @@ export function HelpTab() {
     <TabPage
       tab="help"
       notices={notices}
-      intro="Resolve a complaint with a response, or decide whether to reopen it. Clients see your response or decision with their ticket."
+      intro="Resolve a complaint with a response, or decide whether to reopen it. Clients see your response or decision on their ticket."
     >
       <TabTable
         query={complaints}

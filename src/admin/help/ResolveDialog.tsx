@@ -36,7 +36,7 @@ export function ResolveDialog({ complaint, finalFocus, ...callbacks }: ResolveDi
       open={complaint !== null}
       onOpenChange={(open) => !open && callbacks.onClose()}
       finalFocus={finalFocus}
-      title={complaint ? `Resolve the complaint of ${clientName(complaint)}` : ''}
+      title={complaint ? `Resolve ${clientName(complaint)}’s complaint` : ''}
       description={complaint && <span className="line-clamp-4 wrap-anywhere">“{complaint.message}”</span>}
     >
       {complaint && <ResolveForm complaint={complaint} {...callbacks} />}

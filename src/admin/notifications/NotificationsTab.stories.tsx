@@ -14,7 +14,7 @@ export const RecipientChosen = meta.story({
   ...pageStory('admin-notifications'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'One user' }))
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find the user' }), 'devika@')
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a user' }), 'devika@')
     await userEvent.click(canvas.getByRole('button', { name: /^Devika Nair/ }))
   },
 })

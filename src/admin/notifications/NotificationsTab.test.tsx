@@ -37,9 +37,9 @@ test('sends a notification to one user found by a search', async () => {
   await user.click(send())
   expect(await screen.findByText('Please choose a user.')).toBeVisible()
   expect(screen.getByText('Please enter a message.')).toBeVisible()
-  const finder = screen.getByRole('searchbox', { name: 'Find the user' })
+  const finder = screen.getByRole('searchbox', { name: 'Find a user' })
   await waitFor(() => expect(finder).toHaveFocus())
-  expect(screen.getByText('The first 5 of 48 users. Type more to find another.')).toBeVisible()
+  expect(screen.getByText('Showing 5 of 48 users. Type a name or email to narrow the list.')).toBeVisible()
   await user.type(finder, 'devika@')
   await user.click(screen.getByRole('button', { name: /^Devika Nair/ }))
   await waitFor(async () => expect(await message()).toHaveFocus())
@@ -52,14 +52,14 @@ test('sends a notification to one user found by a search', async () => {
 test('chooses a user on Enter and offers to change the choice', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.click(await screen.findByRole('radio', { name: 'One user' }))
-  const finder = screen.getByRole('searchbox', { name: 'Find the user' })
+  const finder = screen.getByRole('searchbox', { name: 'Find a user' })
   await user.type(finder, 'devika@')
   // Enter in an input method picks a word, not a user
   fireEvent.keyDown(finder, { key: 'Enter', isComposing: true })
   expect(finder).toBeVisible()
   await user.keyboard('{Enter}')
   await user.click(screen.getByRole('button', { name: 'Change the user' }))
-  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Find the user' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Find a user' })).toHaveFocus())
 })
 
 test('sends nothing until a recipient is chosen', async () => {
@@ -86,7 +86,7 @@ test('cannot send to one user until a failed list of users is reloaded', async (
   expect(sent('Only for Gauri')).toBeUndefined()
   clearFaults()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await user.type(await screen.findByRole('searchbox', { name: 'Find the user' }), 'devika@{Enter}')
+  await user.type(await screen.findByRole('searchbox', { name: 'Find a user' }), 'devika@{Enter}')
   await user.click(send())
   expect(await screen.findByText('Notification sent!')).toBeVisible()
   expect(sent('Only for Gauri')?.userId).toBe('usr_devika')

@@ -46,7 +46,7 @@ export function UserPicker({ users, chosen, onChoose, error, finder }: UserPicke
     <div className="grid gap-2">
       <SearchField
         ref={finder}
-        label="Find the user"
+        label="Find a user"
         placeholder="Name or email"
         value={search}
         onChange={setSearch}
@@ -94,6 +94,7 @@ function NoUsers({ users, error }: Pick<UserPickerProps, 'users' | 'error'>) {
 
 function foundText(shown: number, total: number): string {
   if (total === 0) return 'No users match.'
-  if (shown < total) return `The first ${shown} of ${formatCount(total)} users. Type more to find another.`
+  if (shown < total)
+    return `Showing ${shown} of ${formatCount(total)} users. Type a name or email to narrow the list.`
   return `${total} ${total === 1 ? 'user' : 'users'}`
 }

@@ -54,7 +54,7 @@ export function PaymentOptionForm({ crud }: { crud: Crud<PaymentOption, PaymentO
       <TextField
         {...field('upiId')}
         label="UPI ID"
-        hint="For a bank transfer, enter the account; for a wallet, its number."
+        hint="For a bank transfer, enter the account number, IFSC and account name; for a wallet, its number."
         autoCapitalize="none"
         spellCheck={false}
       />

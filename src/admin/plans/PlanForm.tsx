@@ -47,9 +47,11 @@ const resolverOf = (plan: Plan | null) =>
 function keyHint(name: string, others: readonly Plan[]): string | undefined {
   if (name.trim() === '') return undefined
   if (keyInName(name) === null)
-    return 'Clients will see this plan as Starter, and neither plan will show a price. To avoid that, use Starter, Basic, Premium or Pro in the name.'
+    return 'Clients will see this plan as Starter, and neither this plan nor Starter will show a price. To avoid that, add Starter, Premium or Pro to the name, whichever no other plan uses.'
   const twin = others.find((other) => planKey(other.name) === planKey(name))
-  return twin && `Requests for this plan and for ${twin.name} look the same, so they will not show a price.`
+  return (
+    twin && `Requests for this plan look the same as those for ${twin.name}, so neither will show a price.`
+  )
 }
 
 const featuresText = ({ features }: Plan) => features.join(', ')
@@ -84,7 +86,7 @@ export function PlanForm({ crud }: { crud: Crud<Plan, PlanInput> }) {
       <TextField
         {...optionalField('save')}
         label="Saving"
-        hint="In words, for example Save ₹998. Clients see the old price minus the price instead."
+        hint="For your own reference, such as Save ₹998. Clients see the old price minus the price."
       />
       <TextAreaField
         {...optionalField('features')}

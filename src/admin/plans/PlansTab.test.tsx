@@ -48,7 +48,9 @@ test('warns of a name that cannot be told from another plan’s', async () => {
   await user.type(field(/^Name/), 'Gold')
   expect(field(/^Name/)).toHaveAccessibleDescription(/^Clients will see this plan as Starter/)
   await user.type(field(/^Name/), ' Premium')
-  expect(field(/^Name/)).toHaveAccessibleDescription(/^Requests for this plan and for Premium look the same/)
+  expect(field(/^Name/)).toHaveAccessibleDescription(
+    /^Requests for this plan look the same as those for Premium/,
+  )
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await user.click(edit)
   expect(field(/^Name/)).not.toHaveAccessibleDescription()

@@ -18,7 +18,7 @@ export function RejectRenewalDialog({ decision }: { decision: RenewalDecision })
       open={asked !== null}
       onOpenChange={(open) => !open && cancel()}
       size="sm"
-      title={asked ? `Reject the renewal of ${clientName(asked)}?` : ''}
+      title={asked ? `Reject ${clientName(asked)}’s renewal?` : ''}
     >
       {asked && <ReasonForm request={asked} decision={decision} />}
     </Dialog>

@@ -40,7 +40,7 @@ export function RenewalCard({ request, decision, isAimed }: RenewalCardProps) {
         items={[
           { term: 'Plan', value: planLabel(plan) },
           { term: 'Status', value: <StatusBadge status={subscriptionStatus(status)} /> },
-          { term: 'Expires at', value: expiresAt ? formatDate(expiresAt) : NOT_AVAILABLE },
+          { term: 'Expired on', value: expiresAt ? formatDate(expiresAt) : NOT_AVAILABLE },
           {
             term: 'Requested',
             value: renewalRequestDate ? formatDateTime(renewalRequestDate) : NOT_AVAILABLE,
@@ -56,7 +56,7 @@ export function RenewalCard({ request, decision, isAimed }: RenewalCardProps) {
           aria-disabled={blocked || undefined}
           onClick={(event) => !blocked && isAimed(event, id) && decision.approve(request)}
         >
-          Approve <span className="sr-only">the renewal of {name}</span>
+          Approve <span className="sr-only">{name}’s renewal</span>
         </Button>
         <Button
           size="sm"
@@ -66,7 +66,7 @@ export function RenewalCard({ request, decision, isAimed }: RenewalCardProps) {
           aria-disabled={blocked || undefined}
           onClick={() => !blocked && decision.ask(request)}
         >
-          Reject <span className="sr-only">the renewal of {name}</span>
+          Reject <span className="sr-only">{name}’s renewal</span>
         </Button>
       </div>
     </li>

@@ -16,7 +16,7 @@ test('shows the count in the heading and each request as a card', async () => {
   expect(
     screen.getByRole('heading', { level: 1, name: `Renewal Requests (${pending().length})` }),
   ).toBeVisible()
-  for (const term of ['Plan', 'Status', 'Expires at', 'Requested']) expect(card.getByText(term)).toBeVisible()
+  for (const term of ['Plan', 'Status', 'Expired on', 'Requested']) expect(card.getByText(term)).toBeVisible()
   expect(card.getByText('Expired')).toBeVisible()
 })
 

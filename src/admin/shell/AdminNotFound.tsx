@@ -6,7 +6,7 @@ import { tabOf } from '../tabs'
 export function AdminNotFound() {
   const home = tabOf('home')
   return (
-    <AdminPage title="No such tab">
+    <AdminPage title="Tab not found">
       <div className="grid justify-items-start gap-5 rounded-3 border border-line bg-surface p-6 sm:p-9">
         <LampDoor />
         <p className="text-ink-2">

@@ -39,7 +39,7 @@ test('removes the token on logout and opens the login page', async () => {
 
 test('reports an unknown tab inside the admin panel', async () => {
   await renderRoute('/admin-dashboard/invoices', { as: 'admin' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'No such tab' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tab not found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
     'href',
     '/admin-dashboard',

@@ -63,7 +63,9 @@ test('shows the same revenue as the dashboard', async () => {
   await renderRoute(route, { as: 'admin' })
   const chart = await openPanel('Revenue by plan at list price', /ever approved/)
   const { totalRevenue } = statsOf(0, store.subscription.list(), store.plan.list())
-  expect(chart.getByText(/ever approved/)).toHaveTextContent(`${revenue(totalRevenue)} for 33 subscriptions`)
+  expect(chart.getByText(/ever approved/)).toHaveTextContent(
+    `${revenue(totalRevenue)} (in rupees) for 33 subscriptions`,
+  )
 })
 
 test('switches between table and chart by keyboard', async () => {

@@ -80,10 +80,10 @@ describe('chart summary', () => {
     const sold = [subscription(), subscription(), subscription({ plan: 'pro' })]
     expect(
       revenueChart({ a: sold, b: [planRow('Starter', 1999), planRow('Pro', 16_999)] }, TEST_NOW)?.reading,
-    ).toBe('$20,997 for 3 subscriptions ever approved, at today’s list price.')
+    ).toBe('$20,997 (in rupees) for 3 subscriptions ever approved, at today’s list prices.')
     const chart = revenueChart({ a: sold, b: [planRow('Starter', 1999)] }, TEST_NOW)
     expect(chart?.reading).toBe(
-      '$3,998 for 3 subscriptions ever approved, at today’s list price, excluding Pro, whose price is unknown.',
+      '$3,998 (in rupees) for 3 subscriptions ever approved, at today’s list prices, excluding Pro, whose price is unknown.',
     )
     expect(chart?.rows.map(({ text }) => text)).toEqual(['$3,998', 'Price unknown', 'Price unknown'])
   })

@@ -144,7 +144,7 @@ export const revenueChart: ChartOf<Sales> = ({ a: subscriptions, b: plans }) => 
   })
   return {
     shape: 'bars',
-    reading: `${total} for ${counted(approved, 'subscription')} ever approved, at today’s list price${without}.`,
+    reading: `${total} (in rupees) for ${counted(approved, 'subscription')} ever approved, at today’s list prices${without}.`,
     header: ['Plan', 'Ever approved', 'Revenue at list price'],
     rows,
     drawn: rows.length,

@@ -37,7 +37,7 @@ export function PictureField({ ref, name, stored, error, onFile }: PictureFieldP
       noneLabel={stored ? 'Current image' : 'No image chosen'}
       chooseLabel={stored ? 'Replace image' : 'Choose image'}
       replaceLabel="Replace image"
-      removeLabel="Do not use this image"
+      removeLabel="Remove image"
       preview={
         src ? (
           <img src={src} alt="Preview" className="size-12 rounded-full object-cover" />

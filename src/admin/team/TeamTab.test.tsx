@@ -58,7 +58,7 @@ test('reports errors beside their fields', async () => {
   await waitFor(() => expect(field(/^Position/)).toHaveFocus())
   choose(picture(new Uint8Array(5 * 1024 * 1024 + 1)))
   expect(await screen.findByText('Image must be 5 MB or smaller.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Do not use this image' }))
+  await user.click(screen.getByRole('button', { name: 'Remove image' }))
   await waitFor(() => expect(screen.queryByText('Image must be 5 MB or smaller.')).toBeNull())
   await user.type(field(/^Email/), ' x')
   await user.type(field(/^Order/), '.5')

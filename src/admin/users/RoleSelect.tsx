@@ -38,7 +38,7 @@ export function RoleSelect({ user, notices }: { user: User; notices: Notices }) 
     <>
       <ToolSelect
         ref={list}
-        label={`Role of ${user.name}`}
+        label={`${user.name}’s role`}
         boxClassName="w-30"
         disabled={change.isPending}
         value={change.isPending ? UPDATING : user.role}

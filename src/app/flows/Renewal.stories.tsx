@@ -11,7 +11,7 @@ const steps: readonly FlowStep[] = [
     'Sameer’s plan has expired, and he asks for a renewal',
     async (userEvent) => {
       await clickNamed(userEvent, 'button', 'Request Renewal')
-      await expect(await screen.findByText(/^You asked for it on/)).toBeVisible()
+      await expect(await screen.findByText(/^You requested it on/)).toBeVisible()
     },
   ],
   [
@@ -24,7 +24,7 @@ const steps: readonly FlowStep[] = [
   [
     'He approves the renewal',
     async (userEvent) => {
-      await clickNamed(userEvent, 'button', 'Approve the renewal of Sameer Kale')
+      await clickNamed(userEvent, 'button', 'Approve Sameer Kale’s renewal')
       await expect(await screen.findByText('Renewal approved')).toBeVisible()
     },
   ],

@@ -1,8 +1,8 @@
 // Generated from openapi.yaml by `npm run contract`. Do not edit.
 export const summaries = {
-  login: "Sign in",
-  register: "Create an account and sign in",
-  getMe: "Check who is signed in",
+  login: "Log in",
+  register: "Create an account and log in",
+  getMe: "Check who is logged in",
   getDashboard: "Load the profile",
   listPlans: "List the plans",
   createPlan: "Add a plan",

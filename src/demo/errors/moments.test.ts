@@ -20,11 +20,11 @@ test('has special places only for texts that exist', () => {
 })
 
 test.each([
-  ['invalid-credentials-login-400', '“Sign in” is refused, with 400 and no reason.'],
-  ['server-message-login-400', '“Sign in” is refused, with 400 and a reason.'],
-  ['server-error-please-try-again-later-login-5xx', '“Sign in” fails, for example with 500.'],
+  ['invalid-credentials-login-400', '“Log in” is refused, with 400 and no reason.'],
+  ['server-message-login-400', '“Log in” is refused, with 400 and a reason.'],
+  ['server-error-please-try-again-later-login-5xx', '“Log in” fails, for example with 500.'],
   // not 500, which has a specific text
-  ['login-failed-please-try-again-login', '“Sign in” is refused, for example with 418.'],
+  ['login-failed-please-try-again-login', '“Log in” is refused, for example with 418.'],
   ['plan-added', '“Add a plan” succeeds.'],
 ])('explains %s: %s', (id, cause) => {
   expect(moments.find((moment) => moment.id === id)?.cause).toBe(cause)

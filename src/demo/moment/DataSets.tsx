@@ -41,13 +41,13 @@ export function DataSets({ moment }: { moment: Moment | null }) {
             <div className="grid min-w-0 gap-0.5">
               <span className="flex flex-wrap items-center gap-2">
                 <strong>{dataSets[seed].title}</strong>
-                {moment?.origin?.seed === seed && <Badge tone="ok">On</Badge>}
+                {moment?.origin?.seed === seed && <Badge tone="ok">Loaded</Badge>}
               </span>
               <span className="text-ink-2">{dataSets[seed].text}</span>
               {moment?.origin?.seed === seed && (
                 <span className="text-ink-3">
-                  Since {formatDateTime(moment.origin.seededAt)},{' '}
-                  {countText(countChanges(moment.changes), 'row')} changed
+                  {countText(countChanges(moment.changes), 'row')} changed since{' '}
+                  {formatDateTime(moment.origin.seededAt)}
                 </span>
               )}
             </div>
@@ -68,6 +68,7 @@ export function DataSets({ moment }: { moment: Moment | null }) {
           title={`Start over with “${dataSets[asked.seed].title}”?`}
           description={`You’ll lose ${asked.loss}, and be logged out. This cannot be undone. To keep the current state, save it as a file first.`}
           confirmLabel="Start over"
+          cancelLabel="Keep current state"
           busy={busy !== null}
           onConfirm={() => void start(asked.seed)}
         />

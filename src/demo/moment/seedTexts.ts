@@ -12,7 +12,7 @@ export const dataSets: Record<SeedName, { title: string; text: string }> = {
   },
   empty: {
     title: 'Nothing yet',
-    text: 'The first day: the admin and one new client, and every list still empty.',
+    text: 'The first day: the admin and one new client, and every other list empty.',
   },
   large: {
     title: '10,000 users',

@@ -30,8 +30,8 @@ const forgetContacts = () =>
 
 test('names the data set in use and counts the changes to it', async () => {
   render(<DataTab />)
-  const on = (await screen.findByText('On')).closest('li') as HTMLElement
-  expect(on).toHaveTextContent(/A working agency.*Since \d+ \w+ 20\d\d, \d+:\d\d [ap]m, 0 rows changed/)
+  const on = (await screen.findByText('Loaded')).closest('li') as HTMLElement
+  expect(on).toHaveTextContent(/A working agency.*0 rows changed since \d+ \w+ 20\d\d, \d+:\d\d [ap]m/)
   await exclusively(() => store.contact.delete(store.contact.list()[0]?._id ?? ''))
   expect(await within(on).findByText(/1 row changed/)).toBeInTheDocument()
 })
@@ -40,13 +40,13 @@ test('reports an unknown data set from an earlier version', async () => {
   setOrigin(null)
   render(<DataTab />)
   expect(await screen.findByText(/is unknown/)).toBeInTheDocument()
-  expect(screen.queryByText('On')).not.toBeInTheDocument()
+  expect(screen.queryByText('Loaded')).not.toBeInTheDocument()
 })
 
 test('starts over without asking when nothing would be lost', async () => {
   const user = userEvent.setup()
   render(<DataTab />)
-  await screen.findByText('On')
+  await screen.findByText('Loaded')
   await user.click(screen.getByRole('button', { name: 'Start over with Nothing yet' }))
   expect(restart).toHaveBeenLastCalledWith('empty')
 })

@@ -9,10 +9,10 @@ test.each([
   ['subscription-runs-out', 'Devika Nair at /dashboard/subscription, 21 days from today.'],
   ['plans-empty', 'A visitor at /plans with no data yet.'],
   ['plans-failed-once', 'A visitor at /plans. “List the plans” fails with 500, once.'],
-  ['login-slow', 'A visitor at /login. “Sign in” takes 4 s longer.'],
+  ['login-slow', 'A visitor at /login. “Log in” takes 4 s longer.'],
   [
     'dashboard-session-expired',
-    'Devika Nair at /dashboard. Each of “Check who is signed in” and “Load the profile” is refused with 401.',
+    'Devika Nair at /dashboard. Each of “Check who is logged in” and “Load the profile” is refused with 401.',
   ],
   ['server-down', 'Devika Nair at /dashboard. Every call fails with 500.'],
   ['quirks-plans', 'A visitor at /plans. The server has every known quirk.'],

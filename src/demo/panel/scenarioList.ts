@@ -12,7 +12,7 @@ const seedTexts: Record<SeedName, string> = {
   default: '',
   empty: ' with no data yet',
   large: ' with 10,000 users',
-  hostile: ' with hostile text in every field',
+  hostile: ' with awkward text in every field',
 }
 
 export function describeScenario({

@@ -35,7 +35,7 @@ export const adminsMorning: Tour = {
     {
       text: 'Two clients whose plans have ended want to renew. Approve or reject one of them.',
       ...renewals,
-      at: [{ role: 'button', name: /^Approve the renewal of/ }],
+      at: [{ role: 'button', name: /^Approve .*’s renewal$/ }],
       until: { shown: { text: /^Renewal (approved|rejected)/ } },
     },
     {
@@ -48,15 +48,15 @@ export const adminsMorning: Tour = {
     {
       text: 'Leela has a question about her shop. Press Resolve on her ticket.',
       ...help,
-      at: [{ role: 'button', name: 'Resolve the complaint of Leela Sawant' }],
-      until: { shown: { role: 'dialog', name: 'Resolve the complaint of Leela Sawant' } },
+      at: [{ role: 'button', name: 'Resolve Leela Sawant’s complaint' }],
+      until: { shown: { role: 'dialog', name: 'Resolve Leela Sawant’s complaint' } },
     },
     {
       text: 'Write her an answer, and press Resolve.',
       ...help,
       at: [
         { role: 'textbox', name: 'Response' },
-        { role: 'button', name: 'Resolve the complaint of Leela Sawant' },
+        { role: 'button', name: 'Resolve Leela Sawant’s complaint' },
       ],
       until: { shown: { text: /^Complaint resolved/ } },
     },

@@ -3,7 +3,7 @@ import type { Tour } from './tour'
 
 const asClient = { on: paths.support(), who: 'new' } as const
 const asAdmin = { on: paths.admin('help'), who: 'admin' } as const
-const resolve = { role: 'button', name: 'Resolve the complaint of Gauri Bhosale' } as const
+const resolve = { role: 'button', name: 'Resolve Gauri Bhosale’s complaint' } as const
 
 export const ticket: Tour = {
   id: 'ticket',
@@ -56,9 +56,9 @@ export const ticket: Tour = {
       until: 'next-person',
     },
     {
-      text: 'Gauri’s request has arrived. Press Accept reopening.',
+      text: 'Gauri’s request has arrived. Press Accept request.',
       ...asAdmin,
-      at: [{ role: 'button', name: 'Accept reopening for Gauri Bhosale' }],
+      at: [{ role: 'button', name: 'Accept request from Gauri Bhosale to reopen' }],
       until: { shown: { text: /^Reopen request accepted/ } },
     },
     {

@@ -11,5 +11,5 @@ const meta = preview.meta({
 
 export const OutsideIndia = meta.story({
   play: async ({ canvas }) =>
-    expect(canvas.getByText('All dates and times are India’s (UTC+5:30).')).toBeVisible(),
+    expect(canvas.getByText('All dates and times are in Indian Standard Time (UTC+5:30).')).toBeVisible(),
 })

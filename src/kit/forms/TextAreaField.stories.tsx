@@ -10,5 +10,5 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { hint: 'What happened, and when?', rows: 4 } })
 export const WithError = meta.story({
-  args: { label: 'Why is it rejected?', error: 'Please enter a reason.' },
+  args: { label: 'Why are you rejecting this request?', error: 'Please enter a reason.' },
 })

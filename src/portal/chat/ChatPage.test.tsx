@@ -17,7 +17,7 @@ describe('chat', () => {
   it('asks the client to choose a ticket when the address has none', async () => {
     await renderRoute('', { scenario: 'chat-select' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Support chat' })).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Select a complaint' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Select a ticket' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to your tickets' })).toHaveAttribute(
       'href',
       '/dashboard/support',

@@ -26,7 +26,7 @@ export function SupportChat({ side }: { side: ChatSide }) {
           <Panel flush>
             <EmptyState
               level={2}
-              title="Select a complaint"
+              title={`Select a ${list.one}`}
               picture={<TicketDoor />}
               action={
                 <LinkButton variant="primary" to={list.to}>
@@ -34,7 +34,7 @@ export function SupportChat({ side }: { side: ChatSide }) {
                 </LinkButton>
               }
             >
-              Every {list.one} has its own chat. Choose a {list.one} to open its chat.
+              Every {list.one} has its own chat. Choose one to read it.
             </EmptyState>
           </Panel>
         ) : (

@@ -68,7 +68,7 @@ function CurrentPlan({ state, plan, nowMs }: MyPlan & { nowMs: number }) {
           <p className="text-14 text-ink-2">You can request a renewal when the term ends.</p>
         )}
         <TextLink standalone to={isOver(state) ? paths.expired() : paths.subscription()} className="text-14">
-          {isOver(state) ? 'What you can do now' : 'All about your subscription'}
+          {isOver(state) ? 'What you can do now' : 'See your subscription'}
           <ArrowRight aria-hidden="true" />
         </TextLink>
       </PlanCard>

@@ -68,7 +68,7 @@ describe('dashboard', () => {
 
   it('announces a renewal that the page for ended plans showed as requested', async () => {
     const { unmount } = await renderRoute('', { scenario: 'expired-renewal-pending' })
-    expect(await screen.findByText(/^You asked for it on/)).toBeVisible()
+    expect(await screen.findByText(/^You requested it on/)).toBeVisible()
     unmount()
     const expiresAt = '2099-02-19T12:00:00+05:30'
     const approved = { status: 'active', expiresAt, renewalStatus: null } as const

@@ -38,7 +38,7 @@ function Latest<Row extends { createdAt: string }>(props: LatestProps<Row>) {
       title={title}
       action={
         <TextLink standalone to={to} className="text-14">
-          {query.data && query.data.length > 0 ? `All ${query.data.length}` : 'All'}{' '}
+          {query.data && query.data.length > DASHBOARD_LATEST ? `See all ${query.data.length}` : 'See all'}{' '}
           <span className="sr-only">{title.toLowerCase()}</span>
         </TextLink>
       }

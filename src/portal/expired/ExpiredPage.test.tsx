@@ -16,7 +16,7 @@ describe('expired plan page', () => {
     const card = await plan()
     expect(await card.findByText(/^Your plan ended on/)).toBeVisible()
     await user.click(card.getByRole('button', { name: 'Request Renewal' }))
-    expect(await card.findByText(/^You asked for it on/)).toBeVisible()
+    expect(await card.findByText(/^You requested it on/)).toBeVisible()
     expect(card.queryByRole('button', { name: 'Request Renewal' })).toBeNull()
     await waitFor(() => expect(card.getByRole('heading', { level: 2 })).toHaveFocus())
   })
@@ -57,7 +57,7 @@ describe('expired plan page', () => {
     const { user } = await renderRoute('', { scenario: 'expired-under-rejected' })
     const card = await plan()
     await user.click(await card.findByRole('button', { name: 'Request Renewal' }))
-    expect(await card.findByText(/^You asked for it on/)).toBeVisible()
+    expect(await card.findByText(/^You requested it on/)).toBeVisible()
     expect(screen.getAllByRole('link', { name: 'Expired plan' })[0]).toBeVisible()
   })
 

@@ -27,7 +27,7 @@ export function ExpiredPage() {
   const myPlan = useMyPlan(nowMs)
   return (
     <>
-      <PageHeader title={titles.expired} sub="Ask for a new term of the same plan, or choose another plan." />
+      <PageHeader title={titles.expired} sub="When your plan ended, and what you can do next." />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <QueryView
           query={query}

@@ -28,7 +28,7 @@ export function NotificationsPage() {
           view: (
             <Panel flush>
               <EmptyState level={2} title="Nothing here yet" picture={<BellDoor />}>
-                We’ll notify you here when we decide about a payment or a renewal, or answer a ticket.
+                We’ll notify you here when we decide on a payment or a renewal, or answer a ticket.
               </EmptyState>
             </Panel>
           ),

@@ -69,8 +69,7 @@ export function InvalidPlan({ plans }: { plans: readonly Plan[] }) {
             </LinkButton>
           }
         >
-          If you have paid, open a ticket. The ticket already contains your transaction ID{' '}
-          {draft.transactionId}.
+          If you have paid, open a ticket. We’ll fill in your transaction ID {draft.transactionId} for you.
         </Banner>
       ) : (
         draft && (

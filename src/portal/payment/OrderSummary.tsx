@@ -64,9 +64,9 @@ export function OrderSummary({ plan, draft, notice, coupon }: Props) {
 export function MoneyGone() {
   return (
     <>
-      Money left your account but you cannot find the ID?{' '}
-      <TextLink to={paths.support()}>Open a ticket</TextLink> with the time and amount, and we will look for
-      the payment.
+      Money left your account but you can’t find the ID?{' '}
+      <TextLink to={paths.support()}>Open a ticket</TextLink> with the time and amount, and we’ll look for the
+      payment.
     </>
   )
 }

@@ -85,7 +85,7 @@ function ReferenceDetails({ option, total }: { option: PaymentOption; total: num
       rows={[
         { term: 'Amount', value: rupees(total), copied: upiAmount(total).replace(/\.00$/, '') },
         ...payeeRows(option),
-        ...(note ? [{ term: 'Note', value: note, prose: true }] : []),
+        ...(note ? [{ term: 'Good to know', value: note, copied: null, prose: true }] : []),
       ]}
     />
   )
@@ -104,7 +104,7 @@ export function ContactForPayment() {
   return (
     <>
       Write to <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink> or call{' '}
-      <TextLink href={brand.phoneHref}>{brand.phone}</TextLink> ({brand.hours}) and we will tell you where to
+      <TextLink href={brand.phoneHref}>{brand.phone}</TextLink> ({brand.hours}) and we’ll tell you where to
       pay. Then enter the transaction ID below.
     </>
   )

@@ -99,7 +99,7 @@ export function PaymentForm({ plan: offer, owner }: Props) {
               <p className="text-ink-2">
                 {draft.discount === null
                   ? 'This plan costs nothing.'
-                  : `Coupon ${draft.couponCode} covers the whole price. No payment is needed, so there is no QR code and no UPI link.`}
+                  : `Coupon ${draft.couponCode} covers the whole price. Just submit the request below.`}
               </p>
             </Step>
           ) : (
@@ -130,7 +130,7 @@ export function PaymentForm({ plan: offer, owner }: Props) {
           )}
           <Step
             n={2}
-            title={free ? 'Send the request' : 'Enter the transaction ID'}
+            title={free ? 'Submit the request' : 'Enter the transaction ID'}
             active={free || draft.transactionId !== ''}
           >
             {free ? (

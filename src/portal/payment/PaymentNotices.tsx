@@ -82,7 +82,7 @@ function BoughtNotice({ plan }: { plan: Plan }) {
             }
           >
             If we approve a new term of {daysText(plan.duration)} today, it ends on{' '}
-            {formatLongDate(nowMs + plan.duration * DAY)}. We do not add the {daysText(daysLeft(end, nowMs))}{' '}
+            {formatLongDate(nowMs + plan.duration * DAY)}. We don’t add the {daysText(daysLeft(end, nowMs))}{' '}
             you have left. To use your current term in full, wait until it ends and then request a renewal on
             your subscription page.
           </Banner>
@@ -97,5 +97,5 @@ function waitingText(request: Subscription): string {
     return 'You have requested a renewal. Your new term begins when we approve it, so please do not buy the plan again.'
   const { uniqueId, createdAt } = request
   const stop = namesNoPayment(request) ? 'Please do not pay for it.' : 'Please do not pay a second time.'
-  return `Your request ${uniqueId} of ${formatDateTime(createdAt)} is waiting for approval. ${stop}`
+  return `Your request ${uniqueId} from ${formatDateTime(createdAt)} is waiting for approval. ${stop}`
 }

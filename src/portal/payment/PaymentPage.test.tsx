@@ -103,7 +103,7 @@ describe('payment methods', () => {
     await user.click(screen.getByRole('radio', { name: /^Bank transfer/ }))
     expect(screen.getByRole('heading', { name: 'Pay ₹4,999 by bank transfer' })).toBeVisible()
     expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
-    for (const what of ['Account number', 'IFSC', 'Account name', 'Amount', 'Note']) {
+    for (const what of ['Account number', 'IFSC', 'Account name', 'Amount']) {
       expect(screen.getByRole('button', { name: copy(what) })).toBeVisible()
     }
     expect(screen.getByText('Lighthouse Bank, branch Ratnagiri')).toBeVisible()
@@ -123,11 +123,11 @@ describe('payment methods', () => {
 
   it('warns about saved QR codes only above their limit', async () => {
     const { unmount } = await renderRoute('', { scenario: 'payment-large-amount' })
-    expect(await screen.findByText(/most apps pay only up to ₹2,000/)).toBeVisible()
+    expect(await screen.findByText(/most apps stop at ₹2,000/)).toBeVisible()
     unmount()
     await renderRoute('/payment/starter', { as: 'new' })
     expect(await screen.findByRole('button', { name: 'Download QR' })).toBeVisible()
-    expect(screen.queryByText(/most apps pay only/)).toBeNull()
+    expect(screen.queryByText(/most apps stop at/)).toBeNull()
   })
 
   it('puts bank transfer first for amounts above the UPI limit', async () => {
@@ -138,13 +138,13 @@ describe('payment methods', () => {
     expect(screen.getAllByRole('radio')[0]).toBeChecked()
     expect(screen.getByText('Banks limit UPI to ₹1,00,000 per payment')).toBeVisible()
     await user.click(screen.getByRole('radio', { name: /second bank/ }))
-    expect(screen.queryByText(/most apps pay only/)).toBeNull()
+    expect(screen.queryByText(/most apps stop at/)).toBeNull()
   })
 
   it('keeps the page usable when the methods fail to load', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-options-failed' })
     expect(await screen.findByText('Failed to fetch payment options')).toBeVisible()
-    expect(screen.getByText(/we will tell you where to pay/)).toBeVisible()
+    expect(screen.getByText(/we’ll tell you where to pay/)).toBeVisible()
     await user.type(screen.getByRole('textbox', { name: /Transaction ID/ }), '426811904417')
     await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
     expect(
@@ -155,7 +155,7 @@ describe('payment methods', () => {
   it('reports that no method is available', async () => {
     await renderRoute('', { scenario: 'payment-no-options' })
     expect(await screen.findByText('We can’t take payments right now.')).toBeVisible()
-    expect(screen.getByText(/we will tell you where to pay/)).toBeVisible()
+    expect(screen.getByText(/we’ll tell you where to pay/)).toBeVisible()
   })
 })
 
@@ -180,7 +180,7 @@ describe('notices before payment', () => {
     changeRow(store.subscription, 'sub_farhan_premium', { uniqueId: '' })
     await renderRoute('/payment/premium', { again: true, as: 'pending' })
     expect(await screen.findByText(/is waiting for approval\. Please do not pay/)).toHaveTextContent(
-      /^Your request of \d/,
+      /^Your request from \d/,
     )
   })
 
@@ -198,7 +198,7 @@ describe('notices before payment', () => {
     expect(notice).toBeVisible()
     expect(
       screen.getByText(/^If we approve a new term of 90 days today, it ends on \d+ \w+ \d{4}/),
-    ).toHaveTextContent(/We do not add the 20 days you have left/)
+    ).toHaveTextContent(/We don’t add the 20 days you have left/)
     expect(screen.getByRole('link', { name: 'See your subscription' })).toHaveAttribute(
       'href',
       '/dashboard/subscription',

@@ -74,12 +74,12 @@ describe('Download QR', () => {
   it('reports a failed save if the browser cannot draw on a canvas', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     expect(await download()).toEqual([])
-    expect(screen.getByRole('alert')).toHaveTextContent('This browser cannot save the code.')
+    expect(screen.getByRole('alert')).toHaveTextContent('This browser can’t save the code.')
   })
 
   it('saves nothing if the canvas returns a different picture', async () => {
     stubCanvas((drawn) => drawn.map(() => 255))
     expect(await download()).toEqual([])
-    expect(screen.getByRole('alert')).toHaveTextContent('This browser cannot save the code.')
+    expect(screen.getByRole('alert')).toHaveTextContent('This browser can’t save the code.')
   })
 })

@@ -69,7 +69,7 @@ export function QrCode({ data, label, fileName }: Props) {
         Download QR
       </Button>
       {unsaved && (
-        <Banner tone="err">This browser cannot save the code. Take a screenshot of it instead.</Banner>
+        <Banner tone="err">This browser can’t save the code. Take a screenshot of it instead.</Banner>
       )}
     </>
   )

@@ -85,8 +85,8 @@ export function UpiDetails({ payee, plan, total, reference, method, onMethod }: 
         <p className="mt-3 flex max-w-none gap-2 text-14 text-ink-2">
           <TriangleAlert aria-hidden="true" className="i mt-0.5 size-[18px] text-warn" />
           <span>
-            Scan the code with your camera, or copy the UPI ID. From a downloaded picture, most apps pay only
-            up to {rupees(QR_GALLERY_LIMIT_RUPEES)}.
+            Scan the code with your camera, or copy the UPI ID. If you scan a saved picture, most apps stop at{' '}
+            {rupees(QR_GALLERY_LIMIT_RUPEES)}.
           </span>
         </p>
       )}
@@ -115,9 +115,7 @@ function ByHand({ className }: { className: string }) {
       className={`grid content-center justify-items-start gap-2.5 bg-sunken p-5 text-14 text-ink-2 ${className}`}
     >
       <Smartphone aria-hidden="true" className="size-7 text-ink-3" />
-      <p>
-        On your phone, open any UPI app and choose “Pay to UPI ID”. Enter the ID and the amount from here.
-      </p>
+      <p>On your phone, open any UPI app and choose “Pay to UPI ID”. Enter the ID and amount shown here.</p>
     </div>
   )
 }

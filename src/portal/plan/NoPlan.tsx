@@ -15,8 +15,7 @@ export function NoPlan() {
         </LinkButton>
       }
     >
-      Choose a plan and pay by UPI. Once we have approved your payment, you see your plan’s days and dates
-      here.
+      Choose a plan and pay by UPI. Once we approve your payment, you’ll see your plan’s days and dates here.
     </EmptyState>
   )
 }

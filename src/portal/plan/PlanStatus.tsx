@@ -56,7 +56,7 @@ export function PlanStatus({ state, plan, onRenewalRequested }: PlanStatusProps)
         <>
           <Lead title="Renewal requested">
             {subscription.renewalRequestDate
-              ? `You asked for it on ${formatDateTime(subscription.renewalRequestDate)}. `
+              ? `You requested it on ${formatDateTime(subscription.renewalRequestDate)}. `
               : ''}
             Your new term begins when we approve the renewal.
           </Lead>
@@ -70,7 +70,7 @@ export function PlanStatus({ state, plan, onRenewalRequested }: PlanStatusProps)
             <Reason text={state.reason} />
           </Banner>
           <Lead title={endedText(subscription.expiresAt)}>
-            Once this is sorted out, you can request a renewal again.
+            Please sort this out first, then request a renewal again.
           </Lead>
           <RequestRenewal subscription={subscription} onRequested={onRenewalRequested} />
         </>

@@ -66,11 +66,11 @@ export function AcknowledgementPage() {
             <Panel flush>
               <EmptyState
                 level={2}
-                title="No such purchase"
+                title="Purchase not found"
                 picture={<ParcelDoor />}
                 action={<LinkButton to={paths.purchases()}>Go to your purchases</LinkButton>}
               >
-                This account has no purchase at this address.
+                Your account has no purchase at this address.
               </EmptyState>
             </Panel>
           )

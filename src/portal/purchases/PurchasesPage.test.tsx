@@ -161,7 +161,7 @@ describe('payment acknowledgement', () => {
 
   it('is available only for the user’s own purchases', async () => {
     await renderRoute('/dashboard/purchases/sub_farhan_premium', { as: 'active' })
-    expect(await screen.findByRole('heading', { name: 'No such purchase' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Purchase not found' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to your purchases' })).toHaveAttribute(
       'href',
       '/dashboard/purchases',

@@ -91,7 +91,7 @@ function PurchasesTable({ subscriptions }: { subscriptions: readonly Subscriptio
             </LinkButton>
           }
         >
-          Once you have chosen a plan and sent a transaction ID, your purchase is listed here.
+          Choose a plan and submit a transaction ID, and your purchase appears here.
         </EmptyState>
       }
     />

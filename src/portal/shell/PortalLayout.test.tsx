@@ -18,7 +18,7 @@ const rail = async () => {
 describe('portal layout', () => {
   it.each([
     ['Asia/Colombo', null],
-    ['America/New_York', 'All dates and times are India’s (UTC+5:30).'],
+    ['America/New_York', 'All dates and times are in Indian Standard Time (UTC+5:30).'],
   ])('notes its dates’ time zone only where clocks differ: %s', async (zone, note) => {
     vi.stubEnv('TZ', zone)
     onTestFinished(() => void vi.unstubAllEnvs())
@@ -28,7 +28,7 @@ describe('portal layout', () => {
     ] as const) {
       const { unmount } = await renderRoute(page, { as })
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
-      expect(screen.queryByText(/India’s/)?.textContent ?? null).toBe(note)
+      expect(screen.queryByText(/Indian Standard Time/)?.textContent ?? null).toBe(note)
       unmount()
     }
   })
@@ -36,7 +36,7 @@ describe('portal layout', () => {
   it('links to its pages and shows their counts', async () => {
     await renderRoute('/dashboard', { as: 'active' })
     const nav = await rail()
-    expect(nav.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+    expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
     expect(await nav.findByRole('link', { name: 'Notifications 3 unread' })).toBeVisible()
     expect(nav.getByRole('link', { name: 'Support 1 open' })).toBeVisible()
     expect(nav.getAllByRole('link')).toHaveLength(5)
@@ -51,7 +51,7 @@ describe('portal layout', () => {
     await renderRoute('', { scenario: 'chat-open' })
     const nav = await rail()
     expect(nav.getByRole('link', { name: /^Support/ })).toHaveAttribute('aria-current', 'page')
-    expect(nav.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current')
+    expect(nav.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')
   })
 
   it('logs out: removes the token and opens the login page', async () => {

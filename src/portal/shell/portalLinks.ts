@@ -16,7 +16,7 @@ type Waiting = { unread: number; open: number; over: boolean }
 /** The pages of the portal. The page for expired plans is linked only while a plan is expired (SPEC section 2). */
 export function portalLinks({ unread, open, over }: Waiting): PortalLink[] {
   const links: PortalLink[] = [
-    { to: paths.dashboard(), label: 'Overview', short: 'Overview', icon: House },
+    { to: paths.dashboard(), label: 'Dashboard', short: 'Dashboard', icon: House },
     { to: paths.subscription(), label: 'Subscription', short: 'Plan', icon: Layers },
     { to: paths.purchases(), label: 'Purchases', short: 'Purchases', icon: ShoppingBag },
     {

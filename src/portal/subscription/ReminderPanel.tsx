@@ -28,7 +28,7 @@ export function ReminderPanel({ subscription, term }: { subscription: Subscripti
     <Panel title="Save the date">
       <div className="grid justify-items-start gap-3">
         <p className="text-14 text-ink-2">
-          Puts {formatLongDate(term.endsAt)} into your calendar{remindersText(ahead)}.
+          Add {formatLongDate(term.endsAt)} to your calendar{remindersText(ahead)}.
         </p>
         <Button size="sm" icon={<CalendarPlus aria-hidden="true" />} onClick={save}>
           Add to calendar

@@ -30,7 +30,7 @@ describe('subscription page', () => {
     ['subscription-expiring', /^Your plan ends on/, 'Active', 0],
     ['subscription-expired', /^Your plan ended on/, 'Expired', 1],
     ['subscription-runs-out', /^Your plan ended on/, 'Expired', 1],
-    ['subscription-renewal-pending', /^You asked for it on/, 'Renewal requested', 0],
+    ['subscription-renewal-pending', /^You requested it on/, 'Renewal requested', 0],
     ['subscription-renewal-rejected', 'Your renewal was rejected', 'Renewal rejected', 1, /^Reason: ./],
     [
       'subscription-rejected',
@@ -70,7 +70,7 @@ it.each([
   ['subscription-expiring', ', with a reminder 1 day before.'],
 ] as const)('says which reminders the calendar file contains: %s', async (scenario, text) => {
   await renderRoute('', { scenario })
-  expect(await screen.findByText(/into your calendar/)).toHaveTextContent(text)
+  expect(await screen.findByText(/to your calendar, with/)).toHaveTextContent(text)
 })
 
 it('names the calendar file after the `_id` if there is no readable ID', async () => {

@@ -28,7 +28,7 @@ export function expiryCalendar({ uid, planName, endsAt, nowMs }: Expiry): string
     `DTSTAMP:${utc(nowMs)}`,
     `DTSTART:${utc(Date.parse(endsAt))}`,
     `SUMMARY:${summary}`,
-    `DESCRIPTION:${escapeText('Request its renewal in your dashboard once it has ended, or choose another plan.')}`,
+    `DESCRIPTION:${escapeText('Request its renewal on your dashboard once it has ended, or choose another plan.')}`,
     'TRANSP:TRANSPARENT',
     ...reminderDays(endsAt, nowMs).flatMap((days) => [
       'BEGIN:VALARM',

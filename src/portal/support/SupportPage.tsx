@@ -49,7 +49,7 @@ function Tickets() {
           when: (all) => all.length === 0,
           view: (
             <EmptyState title="No tickets yet" picture={<TicketDoor />}>
-              What you submit is listed here with our answers.
+              Your tickets appear here, with our answers.
             </EmptyState>
           ),
         }}

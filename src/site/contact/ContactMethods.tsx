@@ -32,7 +32,7 @@ export function ContactMethods() {
         </span>
       </Method>
       <Method name="Clients">
-        <TextLink to={paths.support()}>Open a ticket</TextLink> in your dashboard. It goes straight to your
+        <TextLink to={paths.support()}>Open a ticket</TextLink> on your dashboard. It goes straight to your
         developer.
       </Method>
     </dl>

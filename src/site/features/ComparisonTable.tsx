@@ -25,10 +25,15 @@ const ANSWERS: Record<string, readonly [string, string, string, string]> = {
   'When something breaks': [
     `An answer within ${RESPONSE_HOURS} hours, ${brand.hours}`,
     'A forum',
-    'If they are not on leave',
+    'If they’re not on leave',
     'See the contract',
   ],
-  'On a Sunday': ['The ticket waits for Monday', 'You fix it yourself', 'If you’re lucky', 'Yes, for a fee'],
+  'On a Sunday': [
+    'The ticket waits until Monday',
+    'You fix it yourself',
+    'If you’re lucky',
+    'Yes, for a fee',
+  ],
   'UPI into your account': ['Yes', 'Through a gateway', 'Depends', 'Yes'],
   'Code and domain': ['Yours', 'Theirs, as long as you pay', 'Usually yours', 'Read the contract'],
   'A launch in forty cities': ['No, there are six of us', 'No', 'No', 'Yes, that’s their trade'],

@@ -72,7 +72,7 @@ const BENEFITS = {
   'Money the same day': 'UPI lands in your account, not in a wallet that pays out on Thursdays.',
   'Nothing to learn':
     'You change a price the way you write a message. If it needs a manual, we built it wrong.',
-  'No one to chase': 'Every ticket has a number, a date and a person. You see all three without calling.',
+  'No one to chase': 'Every ticket has a date, a status and its own chat. You see all three without calling.',
 }
 
 function Benefits() {

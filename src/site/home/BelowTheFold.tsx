@@ -1,3 +1,4 @@
+import { brand } from '@/config/brand'
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, RESPONSE_HOURS } from '@/config/constants'
 import { paths } from '@/paths'
 import { ClosingBand, Section } from '../blocks'
@@ -14,8 +15,8 @@ export function BelowTheFold() {
         <div className="halves mb-10 items-end gap-y-4">
           <h2 className="display-2 max-w-[9.3em]">The whole menu, with prices</h2>
           <p className="max-w-[28.6em] text-ink-2">
-            Basic sites take {BASIC_SITE_WEEKS} weeks, complex ones {COMPLEX_SITE_WEEKS}. GST is extra;
-            surprises aren’t on the menu.
+            Basic sites take {BASIC_SITE_WEEKS} weeks, complex ones {COMPLEX_SITE_WEEKS}. Surprises aren’t on
+            the menu.
           </p>
         </div>
         <PriceList />
@@ -27,7 +28,7 @@ export function BelowTheFold() {
         first={['Contact Us', paths.contact()]}
         second={['See plans and prices', paths.plans()]}
       >
-        A photo of a notebook page is a fine brief. We answer within {RESPONSE_HOURS} hours on working days.
+        A photo of a notebook page is a fine brief. We answer within {RESPONSE_HOURS} hours, {brand.hours}.
       </ClosingBand>
     </>
   )

@@ -1,5 +1,5 @@
 const facts = {
-  'Your plan': 'How many days are left, and one button to renew.',
+  'Your plan': 'How many days are left, and a button to request a renewal.',
   'Your payments': 'Every transaction ID, and whether we’ve approved it.',
   'Your tickets': 'A chat with the person who builds your site.',
 }

@@ -10,7 +10,7 @@ const questions: Record<string, ReactNode> = {
   'What if I typed the wrong transaction ID?':
     'We reject the request, and your dashboard shows the reason. Submit it again with the right ID; you don’t pay twice.',
   'Does my plan renew by itself?':
-    'No. We remind you two days before it ends. Once it has ended, you can request a renewal from your dashboard. If you don’t, you pay nothing more.',
+    'No. We remind you two days before it ends. Once it has ended, you can request a renewal on your dashboard. If you don’t, you pay nothing more.',
   'Can I upgrade halfway through a term?': (
     <>
       You can buy a bigger plan at any time. Days left on the old one aren’t credited automatically, so{' '}

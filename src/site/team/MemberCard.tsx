@@ -28,7 +28,7 @@ export function MemberCard({ member }: { member: Member }) {
               <li key={network}>
                 <TextLink standalone href={href} className="min-w-6 text-14">
                   {network}
-                  <span className="sr-only"> of {name} (opens in a new tab)</span>
+                  <span className="sr-only">: {name} (opens in a new tab)</span>
                 </TextLink>
               </li>
             ))}

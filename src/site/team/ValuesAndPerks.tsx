@@ -1,5 +1,4 @@
 import { TextLink } from '@/kit/text/TextLink'
-import { brand } from '@/config/brand'
 import { paths } from '@/paths'
 import { Section } from '../blocks'
 
@@ -32,7 +31,7 @@ export function ValuesAndPerks() {
           ))}
         </ul>
         <p className="mt-8 text-ink-2">
-          What we promise clients: <TextLink to={paths.about()}>about {brand.name}</TextLink>.
+          What we promise clients is on our <TextLink to={paths.about()}>About page</TextLink>.
         </p>
       </div>
       <div>

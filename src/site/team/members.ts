@@ -35,8 +35,8 @@ export const members: readonly Member[] = [
   {
     name: 'Rohan Patil',
     role: 'Studio manager',
-    bio: 'Checks transaction IDs before tea and says what a job costs before it starts. If your plan is on, he switched it on.',
-    skills: ['Estimates', 'Contracts', 'Approvals'],
+    bio: 'Checks transaction IDs before tea and puts every price in writing before work starts. If your plan is on, he switched it on.',
+    skills: ['Invoices', 'Contracts', 'Approvals'],
     experience: '9 years',
     projects: 'All of them, on paper',
     colour: '#0f6e5c',
@@ -68,7 +68,7 @@ export const members: readonly Member[] = [
   {
     name: 'Pallavi Naik',
     role: 'Hosting and support',
-    bio: 'Moves sites at night, so no one notices. Reads every ticket first.',
+    bio: 'Moves sites at night, so no one notices. Keeps the backups, and tests them.',
     skills: ['Servers', 'Backups', 'Tickets'],
     experience: '7 years',
     projects: '40 sites looked after',

@@ -68,7 +68,7 @@ const further: Further = {
   },
   listRenewalRequests: { successText: 'Swati Mayekar' },
   // the dialog closes, a banner shows the failure, and reopening restores the input
-  rejectRenewal: { beforeRetry: [press('Reject the renewal of Swati Mayekar')] },
+  rejectRenewal: { beforeRetry: [press('Reject Swati Mayekar’s renewal')] },
   listNotifications: { successText: newestNotification },
   sendNotification: { keyless: true },
   sendAutoExpiryNotifications: { repeatText: 'No reminders due.' },

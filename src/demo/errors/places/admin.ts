@@ -91,14 +91,14 @@ export const adminPlaces = {
   listUsers: tab('users'),
   changeUserRole: tab(
     'users',
-    [{ do: 'choose', on: { role: 'combobox', name: 'Role of Devika Nair' }, option: 'Admin' }],
+    [{ do: 'choose', on: { role: 'combobox', name: 'Devika Nair’s role' }, option: 'Admin' }],
     press('Change role'),
   ),
   listRenewalRequests: tab('renewal-requests'),
-  approveRenewal: tab('renewal-requests', [], press('Approve the renewal of Swati Mayekar')),
+  approveRenewal: tab('renewal-requests', [], press('Approve Swati Mayekar’s renewal')),
   rejectRenewal: tab(
     'renewal-requests',
-    [press('Reject the renewal of Swati Mayekar'), type('Reason', 'The new term is not paid for.')],
+    [press('Reject Swati Mayekar’s renewal'), type('Reason', 'The new term is not paid for.')],
     press('Submit'),
   ),
   listNotifications: tab('notifications'),
@@ -115,8 +115,8 @@ export const adminPlaces = {
   listComplaints: tab('help'),
   resolveComplaint: tab(
     'help',
-    [press('Resolve the complaint of Devika Nair'), type('Response', 'Lightened all of them.')],
+    [press('Resolve Devika Nair’s complaint'), type('Response', 'Lightened all of them.')],
     press('Resolve'),
   ),
-  decideReopen: tab('help', [], press('Accept reopening for Devika Nair')),
+  decideReopen: tab('help', [], press('Accept request from Devika Nair to reopen')),
 } as const satisfies Record<string, Place>

@@ -37,11 +37,11 @@ export const ownPlaces: Record<string, OwnPlace> = {
   },
   [newsletterTexts.subscribed]: {
     ...newsletterForm.subscribe,
-    cause: 'A visitor has subscribed to the newsletter.',
+    cause: 'A visitor subscribes to the newsletter.',
   },
   [newsletterTexts.unsubscribed]: {
     ...newsletterForm.unsubscribe,
-    cause: 'A visitor has unsubscribed from the newsletter.',
+    cause: 'A visitor unsubscribes from the newsletter.',
   },
   [newsletterTexts.failed]: {
     ...newsletterForm.subscribe,
