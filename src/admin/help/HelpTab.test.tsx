@@ -51,10 +51,10 @@ test('accepts a reopen request, even if the filter then hides it', async () => {
 
 test('keeps the focus in the row after a decision on reopening', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
-  await user.click((await row(map)).getByRole('button', { name: 'Accept reopening for Devika Nair' }))
-  const resolve = await (
-    await row(map)
-  ).findByRole('button', { name: 'Resolve the complaint of Devika Nair' })
+  await user.click(
+    (await row(map)).getByRole('button', { name: 'Accept request from Devika Nair to reopen' }),
+  )
+  const resolve = await (await row(map)).findByRole('button', { name: 'Resolve Devika Nair’s complaint' })
   await waitFor(() => expect(resolve).toHaveFocus())
 })
 
