@@ -3,7 +3,7 @@ import './browser-gaps'
 import './computed-style'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { setLogSink } from '@/platform/log'
 import { guardConsole } from './console-guard'
 import { useMockServer } from './mock-server'
@@ -12,6 +12,8 @@ import { useMockServer } from './mock-server'
 guardConsole()
 useMockServer()
 afterEach(cleanup)
+// an import that the end of its file cuts off is kept as failed for the worker's other files
+afterAll(() => vi.dynamicImportSettled())
 // injected faults would be logged, but the console has to stay clean
 beforeEach(() => setLogSink(() => {}))
 configure({

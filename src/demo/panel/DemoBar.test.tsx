@@ -104,6 +104,7 @@ test('tabs from the last control to the handle', async () => {
   render(<DemoBar />)
   await user.click(screen.getByRole('button', { name: /^Demo/ }))
   const last = await screen.findByRole('link', { name: 'Error tour' })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
   act(() => last.focus())
   await user.tab()
   expect(screen.getByRole('button', { name: /^Demo/ })).toHaveFocus()
