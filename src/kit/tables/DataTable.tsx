@@ -22,7 +22,7 @@ export type DataTableProps<Row extends TableRow> = TableOptions<Row> &
     empty: ReactNode
   }
 
-/** A table with search, filters, sorting, pages and CSV. Goes into a `flush` `Panel`. In less than 42rem, rows are cards. */
+/** A table with search, filters, sorting, pages and CSV. Goes into a `flush` `Panel`. In less than 37.5rem, rows are cards. */
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const { searchHint = 'Search', csvFile, empty, ...rest } = props
   const { rows, columns, filters, state, onStateChange, ...grid } = rest

@@ -15,7 +15,7 @@ export type SkeletonTableProps = {
   actions?: boolean
 }
 
-/** The skeleton of a DataTable: tools, head, 40 px rows; stacked cards in less than 42rem. */
+/** The skeleton of a DataTable: tools, head, 40 px rows; stacked cards in less than 37.5rem. */
 export function SkeletonTable({ columns, rows = 8, filters = 0, actions = false }: SkeletonTableProps) {
   return (
     <div aria-busy="true" className="@container">

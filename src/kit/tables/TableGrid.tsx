@@ -26,7 +26,7 @@ export type TableGridProps<Row extends TableRow> = {
   rowClassName?: (row: Row) => string | undefined
 }
 
-/** One table for both layouts: in less than 42rem, rows become cards and each value carries its header as a label. */
+/** One table for both layouts: in less than 37.5rem, rows become cards and each value carries its header as a label. */
 export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
   const { table, rowKey, caption, actions, actionsLabel = 'Actions', banner = '', rowClassName } = props
   const { columns } = table
