@@ -5,6 +5,8 @@ import { type Build, scriptsOf } from './pageScripts'
 
 const entryAndPreloads =
   /\s*<(?:script type="module"|link rel="modulepreload") crossorigin [^>]*>(?:<\/script>)?/g
+/** The names of icons, which no rule uses. */
+const iconNames = /(?<=<svg [^>]*) class="lucide lucide-[\w-]+"|(?<=<svg [^>]*class=")lucide lucide-[\w-]+ /g
 const rupeeFont = /[^'"()]*rupee[^'"()]*\.woff2/
 const starter = await inlineScript(import.meta.resolve('./startPage.ts'))
 
@@ -46,5 +48,5 @@ function split(html: string): { title: string; markup: string } {
   const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s.exec(html)?.[0] ?? ''
   const title = /<title>(.*?)<\/title>/s.exec(hoisted)?.[1]
   if (!title) throw new Error('A prerendered page has no title')
-  return { title, markup: html.slice(hoisted.length) }
+  return { title, markup: html.slice(hoisted.length).replaceAll(iconNames, '') }
 }

@@ -56,6 +56,8 @@ export function startPage() {
   const start = async () => {
     delete page.dataset.unstyled
     await complete
+    // the browser may have looked for the anchor while it was hidden
+    if (scrollY === 0) document.querySelector(':target')?.scrollIntoView()
     try {
       for (const script of scripts.split(' ')) await import(script)
     } catch {
