@@ -106,7 +106,7 @@ export function QueueRow({ queue, subscription, isAimed }: QueueRowProps) {
               queue={queue}
               place={id}
               requests={[subscription]}
-              reader={subscription.user && (name.split(' ')[0] ?? name)}
+              reader={subscription.user ? (name.split(' ')[0] ?? name) : null}
             />
           )}
         </div>
