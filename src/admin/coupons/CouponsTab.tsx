@@ -121,7 +121,8 @@ function CouponActions({ crud: { notices, askDelete }, coupon, isAimed }: Coupon
         aria-label={`Deactivate ${coupon.code}`}
         disabled={!coupon.active}
         busy={deactivate.isPending}
-        busyLabel="Deactivating…"
+        // short, because the button is as wide as its longer label, and the table is narrow
+        busyLabel="Wait…"
         onClick={(event) => isAimed(event, coupon._id) && start()}
       >
         Deactivate
