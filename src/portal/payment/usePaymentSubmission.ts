@@ -160,7 +160,7 @@ function useSubscribe({ plan, draft, change }: Order) {
       const mayHaveArrived = lost || (failure?.refused === true && (failure.retried || draft.unanswered))
       const found = mayHaveArrived ? await lookUp() : null
       if (found) return found
-      change({ unanswered: lost || draft.unanswered })
+      if (!lost && !draft.unanswered) change({ unanswered: false })
       throw error
     }
   }
