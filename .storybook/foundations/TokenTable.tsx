@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment } from 'react'
+import type { CSSProperties } from 'react'
 import css from '../../src/kit/tokens.css?raw'
 import { WideTable } from './WideTable'
 
@@ -35,17 +35,7 @@ export function TokenTable({ name, uses, sample }: TokenTableProps) {
             <td>
               <code>{token}</code>
             </td>
-            <td className="max-sm:px-2!">
-              {/* a phone is narrower than light-dark(oklch(25% */}
-              {valueOf(token)
-                ?.split(/(?<=\()/)
-                .map((part, index) => (
-                  <Fragment key={index}>
-                    {part}
-                    <wbr />
-                  </Fragment>
-                ))}
-            </td>
+            <td className="max-sm:px-2! max-sm:wrap-anywhere">{valueOf(token)}</td>
             {sample && (
               <td className="max-sm:hidden">
                 <div role="img" aria-label={`Sample of ${token}`} style={sample(`var(--${token})`)} />

@@ -60,7 +60,7 @@ function PlanFacts({ plan: { price, oldPrice, save, duration, features } }: { pl
           Instead of <s className="tabular-nums">{rupees(oldPrice)}</s>, saving {rupees(saving)}
         </p>
       )}
-      {save && <p>Saving: {save}</p>}
+      {save && <p>Saving: “{save}”</p>}
       <ul className="ml-4 list-disc">
         {features.map((feature, index) => (
           <li key={index}>{feature}</li>
