@@ -3,9 +3,7 @@ import { type OperationId, operations } from '@/contract'
 import type { Place } from '../errors/places/place'
 import { press, type } from '../errors/places/place'
 import { places } from '../errors/places/places'
-import { findTarget } from '../steps/find'
-import { PATIENCE, perform } from '../steps/perform'
-import type { Target, UserStep } from '../steps/step'
+import type { UserStep } from '../steps/step'
 
 const coupon = (code: string) => [type('Coupon', code), press('Apply coupon')]
 const whole = ({ steps = [], last }: Place): readonly UserStep[] => (last ? [...steps, last] : steps)
@@ -36,15 +34,21 @@ export function stepsTo({ id, persona, route, faults = [] }: Scenario): readonly
 /** Performs the scenario's steps. If the page lacks an element, rejects and names the element. */
 export async function play(scenario: Scenario, root: HTMLElement): Promise<void> {
   const steps = stepsTo(scenario)
+  if (steps.length === 0) return
+  // on demand, because Testing Library is 45 kB and most scenarios have no steps
+  const [{ findTarget }, { PATIENCE, perform }] = await Promise.all([
+    import('../steps/find'),
+    import('../steps/perform'),
+  ])
   for (const step of steps) {
-    if (step === steps.at(-1)) await bringIntoView(step.on, root)
+    if (step === steps.at(-1)) bringIntoView(await findTarget(step.on, root, PATIENCE))
     await perform(step, root)
   }
 }
 
 /** Scrolls only this window: `scrollIntoView` would also scroll the page around a frame. */
-async function bringIntoView(target: Target, root: HTMLElement): Promise<void> {
-  const { top, bottom } = (await findTarget(target, root, PATIENCE)).getBoundingClientRect()
+function bringIntoView(element: HTMLElement): void {
+  const { top, bottom } = element.getBoundingClientRect()
   const isInView = top >= 0 && bottom <= globalThis.innerHeight
   if (!isInView)
     globalThis.scrollBy({ top: (top + bottom - globalThis.innerHeight) / 2, behavior: 'instant' })
