@@ -52,7 +52,10 @@ export function largeSeed(nowMs: number, users = LARGE): Snapshot {
   const ago = agoFrom(nowMs)
   const people = rows(counts.user, (index) => largeUser(index, random, ago))
   const anyUser = () => pick(random, people)
-  const complaints = rows(counts.complaint, (index) => largeComplaint(index, anyUser()._id, random, ago))
+  const settled = people.filter(({ createdAt }) => createdAt < ago(2))
+  const complaints = rows(counts.complaint, (index) =>
+    largeComplaint(index, pick(random, settled), random, nowMs),
+  )
   return {
     ...base,
     user: [...base.user, ...people],
@@ -129,15 +132,17 @@ function largeSubscription(index: number, user: UserRow, random: Random, nowMs: 
   }
 }
 
-function largeComplaint(index: number, userId: string, random: Random, ago: Ago): ComplaintRow {
+/** At least a day old, so that its chat is not in the future. */
+function largeComplaint(index: number, user: UserRow, random: Random, nowMs: number): ComplaintRow {
   const isOpen = random() < 0.2
+  const age = nowMs - Date.parse(user.createdAt)
   return {
     _id: `cmp_${number(index)}`,
-    userId,
+    userId: user._id,
     message: pick(random, problems),
     status: isOpen ? 'open' : 'resolved',
     response: isOpen ? null : 'Checked and fixed.',
-    createdAt: ago(1 + random() * 600),
+    createdAt: iso(nowMs - DAY - random() * (age - DAY)),
     reopenStatus: !isOpen && random() < 0.05 ? 'pending' : null,
   }
 }

@@ -23,10 +23,12 @@ test.each(seedNames)('%s: has unique IDs and valid references', (name) => {
   expect(new Set(seed.subscription.map((row) => row.uniqueId)).size).toBe(seed.subscription.length)
 })
 
-test.each(seedNames)('%s: dates no purchase before its account', (name) => {
-  const { user, subscription } = buildSeed(name, Date.now())
+test.each(seedNames)('%s: dates no purchase or complaint before its account', (name) => {
+  const { user, subscription, complaint } = buildSeed(name, Date.now())
   const joined = new Map(user.map(({ _id, createdAt }) => [_id, createdAt]))
-  expect(subscription.filter((row) => row.createdAt < (joined.get(row.userId) ?? ''))).toEqual([])
+  expect(
+    [...subscription, ...complaint].filter((row) => row.createdAt < (joined.get(row.userId) ?? '')),
+  ).toEqual([])
 })
 
 test.each(seedNames)('%s: has no future dates and no real contact details', (name) => {
