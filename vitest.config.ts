@@ -15,7 +15,6 @@ const browserPackages = [
   '@hookform/resolvers/zod',
   '@mswjs/data',
   '@tanstack/react-query',
-  '@tanstack/react-table',
   '@testing-library/react',
   'axios',
   'idb',

@@ -4,11 +4,10 @@ import { EmptyState } from '@/kit/feedback/EmptyState'
 import { type QueryLike, QueryView } from '@/kit/feedback/QueryView'
 import { DataTable, type DataTableProps } from '@/kit/tables/DataTable'
 import { SkeletonTable } from '@/kit/tables/SkeletonTable'
-import type { TableRow } from '@/kit/tables/tableTypes'
 import { failureText } from '@/texts/calls'
 import { useTableUrl } from './useTableUrl'
 
-type TabTableProps<Row extends TableRow> = Omit<
+type TabTableProps<Row> = Omit<
   DataTableProps<Row>,
   'rows' | 'rowKey' | 'state' | 'onStateChange' | 'empty'
 > & {
@@ -23,7 +22,7 @@ type TabTableProps<Row extends TableRow> = Omit<
 }
 
 /** The table of a tab, with skeleton and failure message. Search, filters, sort order and page are in the address. */
-export function TabTable<Row extends TableRow & { _id: string }>(props: TabTableProps<Row>) {
+export function TabTable<Row extends { _id: string }>(props: TabTableProps<Row>) {
   const { query, operation, emptyTitle, emptyText, emptyPicture, ...table } = props
   const [state, setState] = useTableUrl()
   return (

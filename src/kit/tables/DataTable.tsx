@@ -4,12 +4,10 @@ import { NothingMatches } from './NothingMatches'
 import { Pagination } from './Pagination'
 import { TableGrid, type TableGridProps } from './TableGrid'
 import { TableTools } from './TableTools'
-import type { TableRow } from './tableTypes'
-import { useSortedTable } from './useSortedTable'
-import type { TableOptions } from './useTable'
+import { type TableOptions, useTable } from './useTable'
 import { useTurn } from './useTurn'
 
-export type DataTableProps<Row extends TableRow> = TableOptions<Row> &
+export type DataTableProps<Row> = TableOptions<Row> &
   Omit<TableGridProps<Row>, 'table'> & {
     /**
      * The placeholder of the search field: what can be searched for.
@@ -23,10 +21,10 @@ export type DataTableProps<Row extends TableRow> = TableOptions<Row> &
   }
 
 /** A table with search, filters, sorting, pages and CSV. Goes into a `flush` `Panel`. In less than 37.5rem, rows are cards. */
-export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const { searchHint = 'Search', csvFile, empty, ...rest } = props
   const { rows, columns, filters, state, onStateChange, ...grid } = rest
-  const table = useSortedTable({ rows, columns, filters, state, onStateChange })
+  const table = useTable({ rows, columns, filters, state, onStateChange })
   const { top, turn } = useTurn<HTMLDivElement>((page) => table.change({ page }))
 
   if (rows.length === 0) return <>{empty}</>

@@ -2,12 +2,12 @@ import { memo, type ReactNode } from 'react'
 import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react'
 import { cx } from '../cx'
 import { tableRoles } from './tableRoles'
-import type { Column, TableRow } from './tableTypes'
+import type { Column } from './tableTypes'
 import { type IsAimed, rowsLayout, useAimedClicks } from './useAimedClicks'
 import type { Table } from './useTable'
 
-export type TableGridProps<Row extends TableRow> = {
-  /** What `useTable` or `useSortedTable` returns. */
+export type TableGridProps<Row> = {
+  /** What `useTable` returns. */
   table: Table<Row>
   /** Returns a unique key for the row. */
   rowKey: (row: Row) => string | number
@@ -27,7 +27,7 @@ export type TableGridProps<Row extends TableRow> = {
 }
 
 /** One table for both layouts: in less than 37.5rem, rows become cards and each value carries its header as a label. */
-export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
+export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { table, rowKey, caption, actions, actionsLabel = 'Actions', banner = '', rowClassName } = props
   const { columns } = table
   const isAimed = useAimedClicks(`${banner}; ${rowsLayout(table.shown.map(rowKey))}`)
@@ -67,14 +67,14 @@ export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
   )
 }
 
-type RowProps<Row extends TableRow> = Pick<TableGridProps<Row>, 'actions'> & {
+type RowProps<Row> = Pick<TableGridProps<Row>, 'actions'> & {
   row: Row
   columns: readonly Column<Row>[]
   isAimed: IsAimed
   className: string | undefined
 }
 
-function PlainRow<Row extends TableRow>({ row, columns, actions, isAimed, className }: RowProps<Row>) {
+function PlainRow<Row>({ row, columns, actions, isAimed, className }: RowProps<Row>) {
   return (
     <tr {...tableRoles.row} className={className}>
       {columns.map((column, index) => (
@@ -99,9 +99,9 @@ function PlainRow<Row extends TableRow>({ row, columns, actions, isAimed, classN
 /** Typing a search renders the table on each key, with the same rows. */
 const BodyRow = memo(PlainRow) as typeof PlainRow
 
-type HeadCell<Row extends TableRow> = { column: Column<Row>; table: Table<Row> }
+type HeadCell<Row> = { column: Column<Row>; table: Table<Row> }
 
-function HeadCell<Row extends TableRow>({ column, table: { state, change } }: HeadCell<Row>) {
+function HeadCell<Row>({ column, table: { state, change } }: HeadCell<Row>) {
   const end = column.align === 'end'
   if (!column.sortValue) {
     return (

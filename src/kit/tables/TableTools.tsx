@@ -2,10 +2,9 @@ import { Download } from 'lucide-react'
 import { Button } from '../actions/Button'
 import { SearchField } from '../forms/SearchField'
 import { ToolSelect } from '../forms/SelectField'
-import type { TableRow } from './tableTypes'
 import type { Table } from './useTable'
 
-type TableToolsProps<Row extends TableRow> = {
+type TableToolsProps<Row> = {
   /** What `useTable` returns. */
   table: Table<Row>
   /** The placeholder of the search field: what can be searched for. */
@@ -15,7 +14,7 @@ type TableToolsProps<Row extends TableRow> = {
 }
 
 /** The tools above a table: search, filters, CSV and, on a phone, the sort order. Wrapped lines fill the width. */
-export function TableTools<Row extends TableRow>({ table, searchHint, onCsv }: TableToolsProps<Row>) {
+export function TableTools<Row>({ table, searchHint, onCsv }: TableToolsProps<Row>) {
   const { state, change, filters, searchField } = table
   const sortable = table.columns.filter((column) => column.sortValue)
   return (

@@ -5,10 +5,29 @@ import type { Column, TableFilter } from './tableTypes'
 /** Created only on the first comparison of texts, because creating it is a long task on a slow phone. */
 let collator: Intl.Collator | undefined
 
-export function compareValues(a: string | number, b: string | number): number {
+function compareValues(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
   collator ??= new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' })
   return collator.compare(String(a), String(b))
+}
+
+/** The rows by the values of the sorted column, those without a value last. An unknown column, perhaps of an old address, sorts nothing. */
+export function sortedRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  { sort, dir }: Pick<TableState, 'sort' | 'dir'>,
+): readonly Row[] {
+  const read = columns.find(({ id }) => id === sort)?.sortValue
+  if (!read) return rows
+  const sign = dir === 'desc' ? -1 : 1
+  // each value is read once, because sorting 10,000 rows compares each about 25 times
+  const valued = rows.map((row) => ({ row, value: read(row) }))
+  valued.sort(({ value: a }, { value: b }) =>
+    a === undefined || b === undefined
+      ? Number(a === undefined) - Number(b === undefined)
+      : sign * compareValues(a, b),
+  )
+  return valued.map(({ row }) => row)
 }
 
 /** Returns a function that joins what can be searched in a row. */

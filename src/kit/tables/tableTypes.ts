@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The table library only sorts rows that are objects. */
-export type TableRow = Record<string, unknown>
-
 /** A cell of a CSV file. Spreadsheets may convert numbers and dates; a text of digits, such as an ID, stays text. */
 export type CsvValue = string | number | { date: string }
 

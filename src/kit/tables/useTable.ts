@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react'
 import { useSearchDraft } from '../forms/useSearchDraft'
 import { pageOf } from './pageOf'
-import { matchingRows, searchTextOf } from './tableRows'
+import { matchingRows, searchTextOf, sortedRows } from './tableRows'
 import type { TableState } from './tableState'
-import type { Column, TableFilter, TableRow } from './tableTypes'
+import type { Column, TableFilter } from './tableTypes'
 
 export type TableOptions<Row> = {
   /** All rows, in their original order. */
@@ -18,15 +18,17 @@ export type TableOptions<Row> = {
   onStateChange: (next: TableState) => void
 }
 
-/** Searches, filters and pages a table's rows, in the given order. The caller keeps the state. */
-export function useTable<Row extends TableRow>(options: TableOptions<Row>) {
-  const { rows, columns, filters, state, onStateChange } = options
+/** Sorts, searches, filters and pages a table's rows. The caller keeps the state. */
+export function useTable<Row>(options: TableOptions<Row>) {
+  const { rows: given, columns, filters, state, onStateChange } = options
   const [draft, setDraft, sent] = useSearchDraft(state.search, (search) =>
     onStateChange({ ...state, search, page: 1 }),
   )
   // The field updates on every key. The rows follow the state, which gets the text once typing pauses: rendering a page of
   // rows on every key would make typing lag.
-  const { search, filters: chosen } = state
+  const { search, filters: chosen, sort, dir } = state
+  // all rows and not only the matching ones, so that a search does not sort again
+  const rows = useMemo(() => sortedRows(given, columns, { sort, dir }), [given, columns, sort, dir])
   const isSearching = search !== ''
   // built once for all keys
   const texts = useMemo(
@@ -67,4 +69,4 @@ export function useTable<Row extends TableRow>(options: TableOptions<Row>) {
   }
 }
 
-export type Table<Row extends TableRow> = ReturnType<typeof useTable<Row>>
+export type Table<Row> = ReturnType<typeof useTable<Row>>
