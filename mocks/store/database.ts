@@ -3,7 +3,7 @@ import { setAsidePrefix } from '@/config/demo'
 import type { Change } from './db'
 import { abortWhenCached } from './pageCache'
 import { isLaterRevision, isSameRevision, type Meta, parseMeta, refuseNewer } from './meta'
-import { parseRows, type PersistedRow } from './persistedRows'
+import { arePersistedRows, type PersistedRow } from './persistedRows'
 
 /** Version of the object stores, not of the rows in them. */
 const DATABASE_VERSION = 1
@@ -58,11 +58,12 @@ export async function readStored(database: Database, known: Meta | null): Promis
   if (!meta || firstKey === undefined) return { kind: 'broken', meta }
   if (isSameRevision(meta, known)) return { kind: 'known' }
   const isMore = isLaterRevision(meta, known)
-  const found = isMore
+  const found: unknown[] = isMore
     ? await rows.index('revision').getAll(IDBKeyRange.lowerBound(known.revision, true))
     : await rows.getAll()
-  const parsed = parseRows(found, meta.schemaVersion)
-  return parsed ? { kind: isMore ? 'more' : 'other', meta, rows: parsed } : { kind: 'broken', meta }
+  return arePersistedRows(found)
+    ? { kind: isMore ? 'more' : 'other', meta, rows: found }
+    : { kind: 'broken', meta }
 }
 
 type Write = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currentOrigin, type Origin, originSchema } from './origin'
 
-/** Version of the rows' layout; migrations.ts upgrades older rows. */
+/** Version of the rows' layout. Rows of a newer version are left alone; older ones that no longer fit are set aside. */
 export const SCHEMA_VERSION = 2
 
 /** Stored with the rows. `epoch`: random, new at each refill. `revision`: writes since then. `clockOffset`: in ms. */

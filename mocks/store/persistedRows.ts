@@ -1,8 +1,6 @@
 import type * as z from 'zod/mini'
 import { misfitOf } from '../misfit'
 import type { Change } from './db'
-import { SCHEMA_VERSION } from './meta'
-import { migrate } from './migrations'
 import { rowSchemas, type TableName } from './rows'
 
 /** A row and the revision that wrote it. A deleted row is stored as null, to inform other tabs. */
@@ -14,12 +12,9 @@ export function isRowOf(table: TableName, row: object): boolean {
   return Object.keys(schema.shape).every((field) => field in row) && !misfitOf(schema)(row)
 }
 
-/** Returns the rows in the current layout, or null if one is invalid. */
-export function parseRows(stored: readonly unknown[], schemaVersion: number): Change[] | null {
-  if (!stored.every(isPersistedRow)) return null
-  const rows = migrate(stored, schemaVersion, SCHEMA_VERSION)
-  return rows.every(({ table, row }) => row === null || isRowOf(table, row)) ? rows : null
-}
+/** Whether all rows are in the current layout. */
+export const arePersistedRows = (stored: unknown[]): stored is Change[] =>
+  stored.every((value) => isPersistedRow(value) && (value.row === null || isRowOf(value.table, value.row)))
 
 // checked by hand, because zod takes a second for the large data set
 function isPersistedRow(value: unknown): value is PersistedRow {

@@ -116,40 +116,6 @@ test('treats a database with a higher version as newer', async () => {
   expect((await openTab()).notices).toEqual(['newer'])
 })
 
-test('migrates a store of version 0', async () => {
-  const old = {
-    _id: 's',
-    userId: 'u',
-    plan: 'pro',
-    uniqueId: 'SUB-7K3Q9D',
-    transactionId: '4127',
-    paymentMethod: 'upi',
-    status: 'active',
-    createdAt: '2026-01-01T00:00:00.000Z',
-    expiresAt: '2027-01-01T00:00:00.000Z',
-    rejectionReason: null,
-    renewalStatus: null,
-    renewalRejectionReason: null,
-    renewalRequestDate: null,
-  }
-  await visit()
-  await tamper(async (database) => {
-    const meta = (await database.get('meta', 'meta')) as object
-    await database.put('meta', { ...meta, schemaVersion: 0 }, 'meta')
-    await database.put('rows', { table: 'subscription', id: 's', position: 9, revision: 1, row: old })
-    const row = { _id: 'a@b.example', failures: 7, firstAt: old.createdAt, lastAt: old.createdAt }
-    await database.put('rows', { table: 'loginAttempt', id: row._id, position: 1, revision: 1, row })
-  })
-  const tab = await openTab()
-  const migrated = { ...old, planId: null, approvedAt: old.createdAt }
-  expect(tab.notices).toEqual([])
-  expect(tab.store.subscription.list()).toEqual([migrated])
-  expect(tab.store.loginAttempt.list()).toEqual([
-    { _id: 'a@b.example', failedAt: Array(5).fill(old.createdAt) },
-  ])
-  expect((await reload(tab)).store.subscription.list()).toEqual([migrated])
-})
-
 test('keeps all writes when storage is full and stores them later', async () => {
   const tab = await openTab()
   const makeRoom = fillStorage()

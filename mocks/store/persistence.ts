@@ -18,7 +18,7 @@ import {
   withDatabase,
 } from './connection'
 import { type Database, readStored, setAside, writeRows } from './database'
-import { freshMeta, type Meta, SCHEMA_VERSION } from './meta'
+import { freshMeta, type Meta } from './meta'
 import { currentOrigin, setOrigin } from './origin'
 
 type Seed = () => void
@@ -129,7 +129,6 @@ async function pull(from: Database): Promise<void> {
   const clockMoved = stored.meta.clockOffset !== meta?.clockOffset
   meta = stored.meta
   if (clockMoved) setClockOffset(meta.clockOffset)
-  if (meta.schemaVersion < SCHEMA_VERSION && !(await save(from, 'everything', meta))) await pull(from)
 }
 
 /** Starts with the seed and the real time, unless another tab was faster. */
