@@ -53,6 +53,7 @@ describe('payment with a lost response', () => {
   it.each([
     ['no response comes', { kind: 'network' }],
     ['a proxy times out', { kind: 'status', status: 504 }],
+    ['the server fails after storing it', { kind: 'status', status: 500 }],
   ] as const)('is looked up at once if %s', async (_why, failure) => {
     const { submit } = await pay()
     addFault({ operation: 'subscribe', ...failure, done: true, times: 1 })

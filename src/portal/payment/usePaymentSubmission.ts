@@ -139,8 +139,8 @@ function usePay(order: Order) {
 
 /**
  * Submits the request and resolves to the subscription, or to null if the server took the request but nothing more is
- * known. Looks up the subscription if the answer does not contain it or is lost, or if the server refuses the transaction
- * ID after an earlier try whose answer was lost.
+ * known. Looks up the subscription if the answer does not contain it, is lost or says that the server failed, or if the server
+ * refuses the transaction ID after such a try.
  */
 function useSubscribe({ plan, draft, change }: Order) {
   const client = useQueryClient()
@@ -155,12 +155,11 @@ function useSubscribe({ plan, draft, change }: Order) {
       const answer = await subscribe.mutateAsync(request)
       return answer?.subscription ?? (await lookUp())
     } catch (error) {
-      const failure = error instanceof ApiFailure ? error : null
-      const lost = failure?.answered === false
-      const mayHaveArrived = lost || (failure?.refused === true && (failure.retried || draft.unanswered))
+      const refused = error instanceof ApiFailure && error.refused
+      const mayHaveArrived = !refused || error.retried || draft.unanswered
       const found = mayHaveArrived ? await lookUp() : null
       if (found) return found
-      if (!lost && !draft.unanswered) change({ unanswered: false })
+      if (!mayHaveArrived) change({ unanswered: false })
       throw error
     }
   }
