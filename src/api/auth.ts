@@ -9,9 +9,10 @@ export const meQuery = () => read('getMe', (user) => user)
 
 export const loginMutation = () => write('login', (body: LoginInput) => ({ body }))
 
-/** The account may exist if the answer cannot be read, or if the retry after a timeout is refused. */
+/** The account may exist if the answer is lost or cannot be read, or if the retry after a timeout is refused. */
 const mayBeRegistered = (error: unknown): boolean =>
-  error instanceof ApiFailure && (error.kind === 'shape' || (error.retried && error.refused))
+  error instanceof ApiFailure &&
+  (error.kind === 'shape' || !error.answered || (error.retried && error.refused))
 
 /** Lower-cases the email, because many servers store it as sent. If no session is returned, logs in with the same values. */
 export function registerMutation() {

@@ -180,8 +180,8 @@ describe('with a server that departs from the contract', () => {
       }),
     })
     const user = await pay()
-    expect(await screen.findByText(/end on 4 May 2031\./)).toBeVisible()
-    expect(screen.queryByText(/start on approval/)).toBeNull()
+    expect(await screen.findByText(/ends on 4 May 2031\./)).toBeVisible()
+    expect(screen.queryByText(/starts on approval/)).toBeNull()
     await user.click(screen.getByRole('link', { name: /Go to the dashboard/ }))
     expect(await screen.findByText('Its term ends on 4 May 2031.')).toBeVisible()
   })

@@ -171,7 +171,11 @@ export const callTexts = {
   resolveComplaint: { failed: 'Could not update complaint.', done: 'Complaint resolved' },
   decideReopen: { failed: 'Could not process reopen request.', done: 'Reopen request {decision}' },
 
-  applyCoupon: { failed: serverOr('Invalid coupon.'), done: 'Coupon applied! {amount} off.' },
+  applyCoupon: {
+    failed: serverOr('Invalid coupon.'),
+    unauthorized: UNAUTHORIZED,
+    done: 'Coupon applied! {amount} off.',
+  },
   listCoupons: { failed: 'Could not fetch coupons.' },
   createCoupon: { failed: 'Could not create coupon.', done: 'Coupon created!' },
   deactivateCoupon: { failed: 'Could not deactivate coupon.', done: 'Coupon deactivated!' },

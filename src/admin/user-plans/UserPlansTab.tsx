@@ -22,9 +22,10 @@ const expiry = ({ latest }: UserPlan) => (latest?.expiresAt ? formatDate(latest.
 const columns: readonly Column<UserPlan>[] = [
   textColumn('Name', ({ name }) => name),
   textColumn('Email', ({ email }) => email),
-  textColumn('Plan', plan),
+  { ...textColumn('Plan', plan), sortValue: (row) => (row.latest ? plan(row) : undefined) },
   {
     ...textColumn('Status', status),
+    sortValue: (row) => (row.latest ? status(row) : undefined),
     cell: (row) =>
       row.latest ? <StatusBadge status={subscriptionStatus(row.latest.status)} /> : NOT_AVAILABLE,
   },

@@ -158,8 +158,8 @@ export function PaymentForm({ plan: offer, owner }: Props) {
             <p className="text-ink-2">
               We {free ? 'look at your request' : 'check the ID against our bank statement'}, usually within a
               few hours, <Phrases text={brand.hours} />. Your dashboard says{' '}
-              <strong className="text-ink">waiting for approval</strong> until then. Your{' '}
-              {daysText(plan.duration)} start on approval, not before.
+              <strong className="text-ink">waiting for approval</strong> until then. Your term of{' '}
+              {daysText(plan.duration)} starts on approval, not before.
             </p>
           </Step>
         </Steps>

@@ -113,8 +113,8 @@ export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
               </li>
               <li>Your dashboard shows our decision, with the reason if we reject the request.</li>
               <li>
-                Your {daysText(durationDays)}{' '}
-                {expiresAt ? `end on ${formatLongDate(expiresAt)}.` : 'start on approval, not before.'}
+                Your term of {daysText(durationDays)}{' '}
+                {expiresAt ? `ends on ${formatLongDate(expiresAt)}.` : 'starts on approval, not before.'}
               </li>
             </ol>
           </section>

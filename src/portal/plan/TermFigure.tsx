@@ -28,7 +28,8 @@ export function TermFigure({ term, ending = false }: { term: Term; ending?: bool
         label={`${daysUsed} of ${days} days used`}
         value={daysUsed}
         max={days}
-        at={`Today, day ${Math.max(1, daysUsed)}`}
+        // the days left include today
+        at={`Today, day ${Math.min(days, daysUsed + 1)}`}
         start={formatDate(startsAt)}
         end={formatDate(endsAt)}
         tone={ending ? 'warn' : 'brand'}

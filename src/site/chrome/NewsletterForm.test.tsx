@@ -33,6 +33,15 @@ describe('newsletter form', () => {
     expect(screen.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-disabled', 'true')
   })
 
+  it('keeps an address typed while another is sent', async () => {
+    type('devika@shorehouse.example')
+    press('Subscribe')
+    type('asha@pawarfarms.example')
+    await wait(NEWSLETTER_DELAY_MS)
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you for subscribing to our newsletter!')
+    expect(field()).toHaveValue('asha@pawarfarms.example')
+  })
+
   it.each([
     ['a new address', () => type('asha@pawarfarms.example')],
     ['a choice', () => fireEvent.click(screen.getByRole('radio', { name: 'Unsubscribe' }))],

@@ -57,8 +57,11 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
     }
     setMessage(null)
     setSubmitting(true)
+    const sent = field.value
     try {
       setMessage(await send(choice))
+      // the visitor may have typed on
+      if (field.value !== sent) return
       field.value = ''
       drafts.write(VISITOR, null)
     } catch {

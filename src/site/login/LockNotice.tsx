@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
+import { formatCount } from '@/lib/count'
 
 type LockNoticeProps = {
   seconds: number
@@ -14,12 +15,13 @@ type LockNoticeProps = {
 
 /** The countdown changes every second, but screen readers announce it only every ten. */
 export function LockNotice({ seconds, unlocked, onLeave, ref }: LockNoticeProps) {
+  const minutes = seconds > 120 ? `${formatCount(Math.ceil(seconds / 60))} minutes` : null
   return (
     <>
       {seconds > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p aria-hidden="true" className="text-ink-2 tabular-nums">
-            You can try again in <strong className="text-ink">{seconds} s</strong>
+            You can try again in <strong className="text-ink">{minutes ?? `${seconds} s`}</strong>
           </p>
           <Button ref={ref} size="sm" onClick={onLeave}>
             Use another email
@@ -27,7 +29,7 @@ export function LockNotice({ seconds, unlocked, onLeave, ref }: LockNoticeProps)
         </div>
       )}
       <span role="timer" aria-live="polite" className={seconds > 0 ? 'sr-only' : 'hidden'}>
-        {seconds > 0 && `You can try again in ${Math.ceil(seconds / 10) * 10} seconds.`}
+        {seconds > 0 && `You can try again in ${minutes ?? `${Math.ceil(seconds / 10) * 10} seconds`}.`}
       </span>
       {unlocked && <Banner tone="info">You can try again now.</Banner>}
     </>

@@ -1,3 +1,4 @@
+import { addFault } from '@mocks/faults'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
@@ -53,6 +54,12 @@ describe('registration', () => {
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
     expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' })
     expect(scrolled.mock.contexts[0]).toContainElement(alert)
+  })
+
+  it('logs in if the account was created but the answer is lost', async () => {
+    addFault({ operation: 'register', kind: 'status', status: 504, done: true, times: 1 })
+    const { router } = await register(valid)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   })
 
   it('registers an email pasted with invisible marks', async () => {
