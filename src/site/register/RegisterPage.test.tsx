@@ -1,4 +1,4 @@
-import { addFault } from '@mocks/faults'
+import type { Fault } from '@mocks/faults'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
@@ -9,8 +9,8 @@ const valid = { name: 'Asha Pawar', email: 'asha@pawarfarms.example', password: 
 const form = () => within(screen.getByRole('form', { name: 'Register' }))
 const press = () => form().getByRole('button', { name: /^Register/ })
 
-async function register(values: Values) {
-  const product = await renderRoute('/register')
+async function register(values: Values, faults: Fault[] = []) {
+  const product = await renderRoute('/register', { faults })
   await screen.findByLabelText('Name')
   const fields = [
     ['Name', values.name],
@@ -57,8 +57,8 @@ describe('registration', () => {
   })
 
   it('logs in if the account was created but the answer is lost', async () => {
-    addFault({ operation: 'register', kind: 'status', status: 504, done: true, times: 1 })
-    const { router } = await register(valid)
+    const lost: Fault = { operation: 'register', kind: 'status', status: 504, done: true, times: 1 }
+    const { router } = await register(valid, [lost])
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   })
 
