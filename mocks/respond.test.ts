@@ -72,6 +72,11 @@ test.each([
     '{"plan":"Pro","transactionId":null,"method":"x"}',
     'Transaction ID is required.',
   ],
+  [
+    'with invisible text only',
+    JSON.stringify({ plan: 'Pro', transactionId: '\u200E', method: 'upi' }),
+    'Transaction ID is required.',
+  ],
   ['with an unlisted value', '{"plan":"Pro","transactionId":"1","method":"cash"}', 'Invalid payment method.'],
   ['with a wrong type', '{"plan":7,"transactionId":"1","method":"upi"}', 'Invalid request body.'],
 ])('returns 400 for a body %s', async (_, body, message) => {
