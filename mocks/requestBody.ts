@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type OperationId, operations, schemas, serverRules } from '@/contract'
+import { isRecord, type OperationId, operations, schemas, serverRules } from '@/contract'
+import { isBlank } from '@/lib/visible'
 import { withZodMessages } from './reasons'
 
 const MB = 1024 * 1024
@@ -35,15 +36,27 @@ export function parseBody(id: OperationId, sent: Body | Refused): Body | Refused
   if ('message' in sent) return sent
   const schema: z.ZodMiniObject | null = schemas[id].body
   if (schema === null) return { body: undefined }
-  const { success, data, error } = schema.safeParse(sent.body, withZodMessages)
+  const body = withoutBlanks(sent.body)
+  const { success, data, error } = schema.safeParse(body, withZodMessages)
   if (success) return { body: data }
   const property = Object.keys(schema.shape).find((key) => error.issues.some(({ path }) => path[0] === key))
   const issue = error.issues.find(({ path }) => path[0] === property)
   if (property === undefined || issue === undefined) return invalid
-  const message = messageOf(id, schema.shape[property], issue, Object(sent.body)[property])
+  const message = messageOf(id, schema.shape[property], issue, Object(body)[property])
   const misfit = { place: issue.path.join('.'), why: issue.message }
   return message === undefined ? { ...invalid, misfit } : { status: 400, message, misfit }
 }
+
+/** Blank texts become empty, because the schema's \S also matches invisible characters. */
+const withoutBlanks = (body: unknown): unknown =>
+  isRecord(body)
+    ? Object.fromEntries(
+        Object.entries(body).map(([key, value]) => [
+          key,
+          typeof value === 'string' && isBlank(value) ? '' : value,
+        ]),
+      )
+    : body
 
 function messageOf(
   id: OperationId,
@@ -54,7 +67,7 @@ function messageOf(
   const property = String(issue.path[0])
   const messages: Record<string, string> = serverRules[id].messages
   const invalidMessages: Record<string, string> = serverRules[id].invalidMessages
-  const missing = value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  const missing = value === undefined || value === null || value === ''
   if (missing && !(field instanceof z.ZodMiniOptional)) return messages[property] ?? messages['*']
   if (field instanceof z.ZodMiniEnum) return messages[property]
   const outOfBounds = typeof value === 'number' || (typeof value === 'string' && issue.code !== 'too_big')

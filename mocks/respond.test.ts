@@ -78,6 +78,12 @@ test.each([
   expect(await ask(raw('subscribe', body, tokenOf(userId)))).toEqual([400, { message }])
 })
 
+test('refuses text of invisible characters only as blank', async () => {
+  const body = { message: ' \u200E' }
+  const [status, answer] = await ask(requestOf('createComplaint', { body }, tokenOf(userId)))
+  expect([status, answer]).toEqual([400, { message: 'Message is required.' }])
+})
+
 test.each([
   ['text/plain', 415],
   ['multipart/form-data; boundary=x', 415],

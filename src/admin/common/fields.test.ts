@@ -13,6 +13,7 @@ test.each<[input: string, field: z.ZodMiniType, typed: string, message: string |
   ['the longest text', requiredText(plan.name, 'A name.'), ` ${'x'.repeat(120)} `, undefined],
   ['a longer text', requiredText(plan.name, 'A name.'), 'x'.repeat(121), 'At most 120 characters.'],
   ['a blank text', requiredText(plan.name, 'A name.'), ' ', 'A name.'],
+  ['an invisible text', requiredText(plan.name, 'A name.'), '\u200B', 'A name.'],
   ['a longer optional text', optionalText(plan.save), 'x'.repeat(121), 'At most 120 characters.'],
   ['the highest price', positiveNumber(plan.price, 'A price.'), '10000000', undefined],
   ['a higher price', positiveNumber(plan.price, 'A price.'), '10000001', 'At most 1,00,00,000.'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DEFAULT_ORDER } from '@/config/constants'
+import { isBlank } from '@/lib/visible'
 
 /** Field rules: turn typed text into the contract's values. The contract has the upper bounds. */
 type Field<Value> = z.ZodMiniType<Value, Value>
@@ -7,7 +8,7 @@ type Optional<Value> = Field<Value | null | undefined>
 type List = Field<string[] | undefined>
 
 const trimmed = () => z.string().check(z.trim())
-const filled = (message: string) => trimmed().check(z.minLength(1, message))
+const filled = (message: string) => trimmed().check(z.refine((text) => !isBlank(text), message))
 
 const typed = <Value>(read: (text: string) => Value) => z.pipe(trimmed(), z.transform(read))
 
@@ -16,7 +17,7 @@ export const requiredText = (field: Field<string>, message: string) => z.pipe(fi
 /** Optional text; blank becomes null. */
 export const optionalText = (field: Optional<string>) =>
   z.pipe(
-    typed((text): string | null | undefined => text || null),
+    typed((text): string | null | undefined => (isBlank(text) ? null : text)),
     field,
   )
 
@@ -88,4 +89,4 @@ const split = (text: string, separator: string) =>
   text
     .split(separator)
     .map((part) => part.trim())
-    .filter((part) => part !== '')
+    .filter((part) => !isBlank(part))

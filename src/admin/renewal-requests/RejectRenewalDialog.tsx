@@ -7,6 +7,7 @@ import { Banner } from '@/kit/feedback/Banner'
 import { Dialog } from '@/kit/overlays/Dialog'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { clientName } from '@/domain/account'
+import { isBlank } from '@/lib/visible'
 import { DraftHint } from '../common/DraftHint'
 import { useAdminDraft } from '../common/useDrafts'
 import { RENEWAL_REJECTION, type RenewalDecision } from './useRenewalDecision'
@@ -27,7 +28,7 @@ export function RejectRenewalDialog({ decision }: { decision: RenewalDecision })
 
 // a blank reason rejects nothing (SPEC section 5)
 const reasonField = z.pipe(
-  z.string().check(z.trim()),
+  z.string().check(z.overwrite((text) => (isBlank(text) ? '' : text.trim()))),
   z.union([z.literal(''), schemas.rejectRenewal.body.shape.reason]),
 )
 const resolver = zodResolver(z.object({ reason: reasonField }))

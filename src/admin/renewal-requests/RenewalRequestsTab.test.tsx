@@ -80,7 +80,7 @@ test('closes the dialog without rejecting if the reason is blank', async () => {
   const before = pending().length
   const card = await findCard()
   await user.click(card.getByRole('button', { name: /^Reject/ }))
-  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), '   ')
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), ' \u200B ')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByRole('alert')).toBeNull()

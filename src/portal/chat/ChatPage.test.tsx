@@ -59,7 +59,7 @@ describe('chat', () => {
   it('does not send a blank message', async () => {
     const { user } = await renderRoute('', { scenario: 'chat-open' })
     const before = (await (await log()).findAllByText(/./, { selector: 'time' })).length
-    await user.type(await field(), '   {Enter}')
+    await user.type(await field(), ' \u2060 {Enter}')
     await user.click(send())
     expect((await log()).getAllByText(/./, { selector: 'time' })).toHaveLength(before)
     expect(screen.queryByRole('alert')).toBeNull()

@@ -5,6 +5,7 @@ import { complaintQuery, sendChatMessageMutation } from '@/api/complaints'
 import { ApiFailure } from '@/api/failure'
 import { problemOf, schemas } from '@/contract'
 import { isChatOpen } from '@/domain/complaint'
+import { isBlank } from '@/lib/visible'
 import { draftStore } from '@/platform/drafts'
 import { signal } from '@/platform/signal'
 import { token } from '@/platform/token'
@@ -97,7 +98,7 @@ export function useOutbox(complaintId: string, owner: string) {
     submit: () => {
       // the stored text, because a key may be pressed twice before React renders
       const next = boxed().trim()
-      if (next === '' || problemIn(next) !== undefined) return
+      if (isBlank(next) || problemIn(next) !== undefined) return
       box('')
       write([...read(), next])
       void deliver()

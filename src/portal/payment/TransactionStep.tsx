@@ -7,6 +7,7 @@ import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { TextField } from '@/kit/forms/TextField'
 import { useFocusRelay } from '@/kit/useFocusRelay'
+import { isBlank } from '@/lib/visible'
 import { texts } from '@/texts/texts'
 import { asSubmitted, reasonInFreeId, looksLikeUtr } from '@/domain/transactionId'
 import { SubmitRow } from './SubmitRow'
@@ -17,7 +18,7 @@ const formSchema = z.object({
   transactionId: z.pipe(
     z.string().check(
       z.trim(),
-      z.minLength(1, texts.transactionIdMissing),
+      z.refine((id) => !isBlank(id), texts.transactionIdMissing),
       z.refine((id) => reasonInFreeId(id) === null, texts.transactionIdOfCoupon),
     ),
     shape.transactionId,

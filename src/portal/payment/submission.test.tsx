@@ -84,7 +84,7 @@ describe('payment submission', () => {
 describe('transaction ID', () => {
   it('is required', async () => {
     const { user } = await renderRoute('', { scenario: 'payment' })
-    await user.type(await field(), '  ')
+    await user.type(await field(), ' \u200E')
     await user.click(submitButton())
     expect(await screen.findByText('Please enter your transaction ID.')).toBeVisible()
     await waitFor(async () => expect(await field()).toHaveFocus())

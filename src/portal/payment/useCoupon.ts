@@ -4,6 +4,7 @@ import { applyCouponMutation } from '@/api/coupons'
 import { REDIRECT_UNAUTHORIZED_MS } from '@/config/constants'
 import { problemOf, schemas } from '@/contract'
 import { couponCode } from '@/domain/coupon'
+import { isBlank } from '@/lib/visible'
 import { token } from '@/platform/token'
 import { failureText } from '@/texts/calls'
 import { texts } from '@/texts/texts'
@@ -46,7 +47,7 @@ export function useCoupon(
 
   const apply = () => {
     const code = couponCode(draft.couponCode)
-    const wrong = code === '' ? texts.couponCodeMissing : problemOf(field, code)
+    const wrong = isBlank(code) ? texts.couponCodeMissing : problemOf(field, code)
     if (token.get() === null) setProblem(texts.couponSignedOut)
     else if (wrong !== undefined) setProblem(wrong)
     else lookUp(code)

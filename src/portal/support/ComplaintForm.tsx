@@ -10,6 +10,7 @@ import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { FormFoot } from '@/kit/forms/FormFoot'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
+import { isBlank } from '@/lib/visible'
 import { FailedCall } from '@/portal/FailedCall'
 import { useFormDraft } from '@/platform/useFormDraft'
 import { doneText, failureText } from '@/texts/calls'
@@ -18,7 +19,10 @@ import { complaintDrafts } from './complaintDrafts'
 
 const form = z.object({
   message: z.pipe(
-    z.string().check(z.trim(), z.minLength(1, texts.complaintBlank)),
+    z.string().check(
+      z.trim(),
+      z.refine((text) => !isBlank(text), texts.complaintBlank),
+    ),
     schemas.createComplaint.body.shape.message,
   ),
 })

@@ -13,9 +13,9 @@ const submit = () => screen.getByRole('button', { name: 'Submit' })
 const tickets = async () => within(await screen.findByRole('region', { name: 'Your tickets' }))
 
 describe('new ticket', () => {
-  it('needs a message that is more than spaces', async () => {
+  it('needs a message that is more than blank characters', async () => {
     const { user } = await renderRoute('', { scenario: 'support' })
-    await user.type(await field(), '   ')
+    await user.type(await field(), ' \u200B ')
     await user.click(submit())
     expect(await screen.findByText(BLANK)).toBeVisible()
     await waitFor(async () => expect(await field()).toHaveFocus())

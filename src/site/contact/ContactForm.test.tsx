@@ -113,7 +113,7 @@ describe('message form', () => {
     ['Message', 'Please enter a message.'],
   ])('requires the %s', (name, text) => {
     render(<ContactForm />)
-    fill({ ...message, [name]: '  ' })
+    fill({ ...message, [name]: name === 'Email' ? '  ' : ' \u200B' })
     send()
     expect(screen.getByText(text)).toBeInTheDocument()
     expect(field(name)).toHaveFocus()

@@ -1,3 +1,4 @@
+import { isBlank } from '@/lib/visible'
 import { contactTexts } from '@/texts/contact'
 import type { ContactValues } from './contactDraft'
 
@@ -11,7 +12,7 @@ export function contactErrors(form: HTMLFormElement, values: ContactValues): Con
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
     const name = field.name as keyof ContactValues
-    if (field.required && values[name].trim() === '') errors[name] = missing[name]
+    if (field.required && isBlank(values[name])) errors[name] = missing[name]
     else if (field.validity.typeMismatch) errors[name] = contactTexts.emailIncomplete
   }
   return errors

@@ -22,7 +22,8 @@ export function LoginForm({ login }: LoginFormProps) {
   const { getValues, setFocus } = form
   const { pendingEmail, lock, resume, failure, unlocked } = login
   const [refused, setRefused] = useState(false)
-  const email = useWatch({ control: form.control, name: 'email' }) ?? ''
+  // useWatch misses text that a password manager filled in before hydration
+  const email = useWatch({ control: form.control, name: 'email' }) ?? getValues('email') ?? ''
   const lockedSeconds = lock?.email === addressOf(email) ? lock.seconds : 0
   const locked = lockedSeconds > 0
   const disabled = pendingEmail !== null || locked

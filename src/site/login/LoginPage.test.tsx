@@ -1,4 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { liftLatency } from '@mocks/faults'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
@@ -6,6 +8,9 @@ import { provideLoginAside } from '@/app/loginAside'
 import { PersonaList } from '@/demo/PersonaList'
 import { closeSession } from '@/session/state'
 import { renderRoute } from '@/testing/renderRoute'
+import { LoginForm } from './LoginForm'
+import { keepLock } from './loginLocks'
+import { useLogin } from './useLogin'
 
 const email = () => screen.findByLabelText('Email')
 const password = () => screen.getByLabelText('Password')
@@ -88,6 +93,22 @@ describe('failed login', () => {
     expect(screen.getByText('You can try again now.')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
+})
+
+it('locks an email that was filled in before hydration', async () => {
+  const Login = () => <LoginForm login={useLogin()} />
+  const form = (
+    <QueryClientProvider client={new QueryClient()}>
+      <Login />
+    </QueryClientProvider>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(form)
+  fireEvent.input(await email(), { target: { value: devika.email } })
+  keepLock(devika.email, 30)
+  render(form, { container, hydrate: true })
+  expect(await screen.findByRole('timer')).toHaveTextContent('You can try again in 30 seconds.')
+  expect(await email()).toBeDisabled()
 })
 
 describe('message above the form', () => {

@@ -35,7 +35,7 @@ describe('registration', () => {
 
   it.each<[Values, string, string]>([
     [{}, 'Name', 'All fields are required.'],
-    [{ name: '  ', email: valid.email, password: valid.password }, 'Name', 'All fields are required.'],
+    [{ name: ' \u2060', email: valid.email, password: valid.password }, 'Name', 'All fields are required.'],
     [{ name: 'Asha', password: valid.password }, 'Email', 'All fields are required.'],
     [{ ...valid, email: 'asha' }, 'Email', 'Please enter a valid email address.'],
     [{ ...valid, password: 'short' }, 'Password', 'Password must be at least 8 characters.'],

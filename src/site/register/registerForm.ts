@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { schemas } from '@/contract'
-import { cleanEmail } from '@/lib/visible'
+import { cleanEmail, isBlank } from '@/lib/visible'
 
 const { body } = schemas.register
 const tooShort = 'Password must be at least 8 characters.'
@@ -14,7 +14,7 @@ export const registerForm = z
   })
   .check((form) => {
     const { name, email, password } = form.value
-    const empty = Object.entries({ name, email, password }).find(([, value]) => value.trim() === '')?.[0]
+    const empty = Object.entries({ name, email, password }).find(([, value]) => isBlank(value))?.[0]
     const refuse = (path: PropertyKey[], message: string) =>
       form.issues.push({ code: 'custom', input: form.value, path, message })
     if (empty !== undefined) return void refuse([empty], 'All fields are required.')
