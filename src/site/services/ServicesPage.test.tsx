@@ -82,7 +82,9 @@ it('fills in the subject before the first paint', async () => {
   const shown = new Promise<string>((resolve) => {
     const observer = new MutationObserver(() => {
       const subject = document.querySelector<HTMLInputElement>('[name=subject]')
-      if (subject) resolve(subject.value)
+      if (!subject) return
+      observer.disconnect()
+      resolve(subject.value)
     })
     observer.observe(document.body, { childList: true, subtree: true })
   })
