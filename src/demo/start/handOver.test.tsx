@@ -53,8 +53,9 @@ test('leads from a renewal request to its tab of the admin panel', async () => {
   render(<DemoBar />)
   const [expired] = store.subscription.where('userId', personaOf('expired').userId)
   await call('requestRenewal', { body: { subscriptionId: expired?._id } })
-  await user.click(await screen.findByRole('button', { name: 'Check it as the admin' }))
+  await user.click(await screen.findByRole('button', { name: `Check ${signedIn()}’s renewal as the admin` }))
   await waitFor(() => expect(location.pathname).toBe(tabOf('renewal-requests').path))
+  expect(location.search).toBe('')
 })
 
 test('offers nothing on a page that already shows both people', async () => {

@@ -1,6 +1,5 @@
 import type { MockCall } from '@mocks/calls/calls'
 import { store } from '@mocks/store/db'
-import type { TabId } from '@/admin/tabs'
 import type { OperationId } from '@/contract'
 import { token } from '@/platform/token'
 import { paths } from '@/paths'
@@ -9,12 +8,8 @@ import { isTouring } from '../tours/storedTour'
 import { client, type HandOver, handOver } from './handOver'
 import { isOffered } from './offer'
 
-const toAdmin = (title: string, label: string, tab: TabId): HandOver => ({
-  title,
-  label,
-  to: 'admin',
-  at: paths.admin(tab),
-})
+/** NAME is replaced by the client's name: among many requests, the admin finds theirs. */
+const toAdmin = (title: string, label: string, at: string): HandOver => ({ title, label, to: 'admin', at })
 const toClient = (title: string, at: string): HandOver => ({
   title,
   label: 'See it as the client',
@@ -23,13 +18,22 @@ const toClient = (title: string, at: string): HandOver => ({
 })
 
 const handOvers: Partial<Record<OperationId, HandOver>> = {
-  subscribe: toAdmin('Your payment is waiting for approval', 'Check it as the admin', 'approve'),
+  subscribe: toAdmin(
+    'Your payment is waiting for approval',
+    'Check it as the admin',
+    `${paths.admin('approve')}?q=NAME`,
+  ),
   requestRenewal: toAdmin(
     'Your renewal is waiting for approval',
-    'Check it as the admin',
-    'renewal-requests',
+    'Check NAME’s renewal as the admin',
+    // has no search
+    paths.admin('renewal-requests'),
   ),
-  createComplaint: toAdmin('Your ticket is waiting for an answer', 'Answer it as the admin', 'help'),
+  createComplaint: toAdmin(
+    'Your ticket is waiting for an answer',
+    'Answer it as the admin',
+    `${paths.admin('help')}?q=NAME`,
+  ),
   approveSubscription: toClient('The plan is active', paths.dashboard()),
   rejectSubscription: toClient('The payment is rejected', paths.purchases()),
   approveRenewal: toClient('The plan is renewed', paths.dashboard()),
@@ -56,7 +60,10 @@ export function offerHandOver({ operation, outcome, path }: MockCall): void {
   isOffered.set(false)
   if (next.to === 'client') return handOver.set(next)
   client.write(token.get())
-  // among many requests, the admin sees this client's
-  const { name } = store.user.get(store.session.get(token.get() ?? '')?.userId ?? '') ?? {}
-  handOver.set({ ...next, at: `${next.at}?${new URLSearchParams({ q: name ?? '' }).toString()}` })
+  const { name = '' } = store.user.get(store.session.get(token.get() ?? '')?.userId ?? '') ?? {}
+  handOver.set({
+    ...next,
+    label: next.label.replace('NAME', name),
+    at: next.at.replace('NAME', encodeURIComponent(name)),
+  })
 }

@@ -47,14 +47,23 @@ export function StepCard({ now }: { now: TourProgress }) {
         <h2 id="tour-title" className="min-w-0 flex-1 text-14 font-[560] text-ink-2">
           {now.tour.title}, step {now.index + 1} of {now.tour.steps.length}
         </h2>
-        <IconButton label="End the tour" size="sm" icon={<X aria-hidden="true" />} onClick={close} />
+        <IconButton
+          label={step.until === 'end' ? 'End the tour' : 'Pause the tour'}
+          size="sm"
+          icon={<X aria-hidden="true" />}
+          onClick={close}
+        />
       </div>
       <p id="tour-text" aria-live="polite">
         {isHere ? step.text : 'You’ve left the tour’s page. Continue the tour?'}
         {isInMenu && ' Open the menu first.'}
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        {isHere ? <StepButtons now={now} /> : <GoOnButton now={now} label="Continue the tour" />}
+        {isHere ? (
+          <StepButtons now={now} close={close} />
+        ) : (
+          <GoOnButton now={now} label="Continue the tour" />
+        )}
         {step.until !== 'end' && (
           <Button size="sm" variant="quiet" repeats onClick={() => void skipStep(now)}>
             Skip this step
@@ -65,11 +74,11 @@ export function StepCard({ now }: { now: TourProgress }) {
   )
 }
 
-function StepButtons({ now }: { now: TourProgress }) {
+function StepButtons({ now, close }: { now: TourProgress; close: () => void }) {
   const { element } = useSignal(view)
   const step = now.tour.steps[now.index]
   const next = now.tour.steps[now.index + 1]
-  if (step?.until === 'end') return <LastButtons />
+  if (step?.until === 'end') return <LastButtons done={close} />
   if (step?.until === 'next-person' && next) {
     const [firstName = ''] = personaOf(next.who === 'admin' ? 'admin' : 'new').name.split(' ')
     const label = next.who === 'admin' ? `Continue as ${firstName}, the admin` : `Continue as ${firstName}`
@@ -97,11 +106,7 @@ function GoOnButton({ now, label }: { now: TourProgress; label: string }) {
   )
 }
 
-function LastButtons() {
-  const done = () => {
-    focusHandle()
-    tourProgress.set(null)
-  }
+function LastButtons({ done }: { done: () => void }) {
   const another = () => {
     tourProgress.set(null)
     lastTab.set('start')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/kit/actions/Button'
 import { useSignal } from '@/platform/useSignal'
 import { openStep, startTour } from './go'
@@ -7,14 +7,19 @@ import { tours } from './tours'
 
 export function TourList() {
   const now = useSignal(tourProgress)
+  const heading = useRef<HTMLHeadingElement>(null)
   const [busy, setBusy] = useState<string | null>(null)
   const run = (what: string, action: () => Promise<void>) => {
     setBusy(what)
     void action().finally(() => setBusy(null))
   }
+  const end = () => {
+    heading.current?.focus()
+    tourProgress.set(null)
+  }
   return (
     <section aria-labelledby="demo-tours" className="@3xl:col-start-2 @3xl:row-span-2">
-      <h3 id="demo-tours" className="text-14">
+      <h3 ref={heading} id="demo-tours" tabIndex={-1} className="text-14">
         Tours
       </h3>
       <p className="mb-2 text-14 text-ink-2">
@@ -29,14 +34,19 @@ export function TourList() {
             </span>
             <span className="flex flex-wrap gap-2">
               {now?.aside && now.tour === tour && (
-                <Button
-                  size="sm"
-                  variant="primary"
-                  busy={busy === 'on'}
-                  onClick={() => run('on', () => openStep(now))}
-                >
-                  Continue from step {now.index + 1}
-                </Button>
+                <>
+                  <Button
+                    size="sm"
+                    variant="primary"
+                    busy={busy === 'on'}
+                    onClick={() => run('on', () => openStep(now))}
+                  >
+                    Continue from step {now.index + 1}
+                  </Button>
+                  <Button size="sm" variant="quiet" onClick={end}>
+                    End the tour
+                  </Button>
+                </>
               )}
               <Button size="sm" busy={busy === tour.id} onClick={() => run(tour.id, () => startTour(tour))}>
                 Start <span className="sr-only">{tour.title}</span>

@@ -11,7 +11,7 @@ import { view } from './watch'
 const meta = preview.meta({
   title: 'Demo/Tours',
   beforeEach: () => {
-    view.set({ isHere: true, element: null, isInMenu: false })
+    view.set({ isHere: true, element: null, isInMenu: false, layers: 0 })
     return () => tourProgress.set(null)
   },
 })
@@ -31,7 +31,7 @@ export const Step = meta.story({
 
 export const InAPhonesMenu = meta.story({
   render: () => <StepCard now={{ tour: buyAPlan, index: 0, aside: false }} />,
-  beforeEach: () => view.set({ isHere: true, element: null, isInMenu: true }),
+  beforeEach: () => view.set({ isHere: true, element: null, isInMenu: true, layers: 0 }),
   play: async ({ canvas }) =>
     expect(await canvas.findByText(/Register\. Open the menu first\./)).toBeVisible(),
 })
@@ -44,7 +44,7 @@ export const NextPerson = meta.story({
 
 export const OnAnotherPage = meta.story({
   render: () => <StepCard now={{ tour: ticket, index: 0, aside: false }} />,
-  beforeEach: () => view.set({ isHere: false, element: null, isInMenu: false }),
+  beforeEach: () => view.set({ isHere: false, element: null, isInMenu: false, layers: 0 }),
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Continue the tour' })).toBeVisible(),
 })

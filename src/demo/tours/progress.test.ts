@@ -27,6 +27,12 @@ test('ends the tour after the last step, and stores nothing', () => {
   expect(storedTour.get()).toBeNull()
 })
 
+test('ends on the last step instead of pausing', () => {
+  tourProgress.set({ tour: ticket, index: ticket.steps.length - 1, aside: false })
+  pauseTour()
+  expect(tourProgress.get()).toBeNull()
+})
+
 test('ends when the demo’s data is replaced', () => {
   tourProgress.set({ tour: ticket, index: 3, aside: true })
   forgetUnfinished()

@@ -46,7 +46,8 @@ export function nextStep(): void {
   tourProgress.set(index < now.tour.steps.length ? { ...now, index } : null)
 }
 
+/** Ends the tour on its last step, where nothing is left to do. */
 export function pauseTour(): void {
   const now = tourProgress.get()
-  if (now) tourProgress.set({ ...now, aside: true })
+  if (now) tourProgress.set(currentStep()?.until === 'end' ? null : { ...now, aside: true })
 }

@@ -4,7 +4,7 @@ import { openLayers } from '../steps/demoPart'
 import { pauseTour } from './progress'
 import { view } from './watch'
 
-/** F6 moves between the card and its target; Escape pauses the tour. */
+/** F6 moves between the card and its target; Escape does what the card's × does. */
 export function useCardKeys(card: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

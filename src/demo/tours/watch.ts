@@ -2,14 +2,18 @@ import { matchPath } from 'react-router-dom'
 import { basename } from '@/config/basename'
 import { signal } from '@/platform/signal'
 import { onAddressChange } from '../addressChanges'
+import { openLayers } from '../steps/demoPart'
 import { allNamed, type Wanted } from '../steps/find'
 import { currentStep, nextStep, tourProgress } from './progress'
 import type { TourStep } from './tour'
 
-/** Whether the current step's page is open, and the element to point at: on a phone, it may be the menu button. */
-export type View = { isHere: boolean; element: HTMLElement | null; isInMenu: boolean }
+/**
+ * Whether the current step's page is open, the element to point at (on a phone, it may be the menu button), and how many
+ * menus and dialogs are open.
+ */
+export type View = { isHere: boolean; element: HTMLElement | null; isInMenu: boolean; layers: number }
 
-export const view = signal<View>({ isHere: true, element: null, isInMenu: false })
+export const view = signal<View>({ isHere: true, element: null, isInMenu: false, layers: 0 })
 
 const MARK = 'data-pointed-at'
 
@@ -36,6 +40,7 @@ function look(): void {
   const closedMenu = isHere && !control && step?.inMenu && find(menu)
   const element = control || closedMenu || null
   const isInMenu = Boolean(closedMenu)
+  const layers = openLayers().length
   const before = view.get()
   if (before.element !== element) {
     before.element?.removeAttribute(MARK)
@@ -46,7 +51,8 @@ function look(): void {
     scrolledFor = step
     element.scrollIntoView({ block: 'nearest' })
   }
-  if (before.element !== element || before.isHere !== isHere) view.set({ isHere, element, isInMenu })
+  if (before.element !== element || before.isHere !== isHere || before.layers !== layers)
+    view.set({ isHere, element, isInMenu, layers })
 }
 
 let waiting = false
