@@ -63,7 +63,7 @@ export function offerHandOver({ operation, outcome, path }: MockCall): void {
   const { name = '' } = store.user.get(store.session.get(token.get() ?? '')?.userId ?? '') ?? {}
   handOver.set({
     ...next,
-    label: next.label.replace('NAME', name),
-    at: next.at.replace('NAME', encodeURIComponent(name)),
+    label: next.label.replace('NAME', () => name),
+    at: next.at.replace('NAME', () => encodeURIComponent(name)),
   })
 }

@@ -25,15 +25,11 @@ function isInTheWay(card: HTMLElement | null): boolean {
 
 function subscribe(listener: () => void): () => void {
   const stop = view.subscribe(listener)
-  // a closing menu or dialog moves nothing, but leaves
-  const layers = new MutationObserver(listener)
-  layers.observe(document.body, { childList: true, subtree: true })
   const end = new AbortController()
   for (const event of ['scroll', 'resize'])
     globalThis.addEventListener(event, listener, { passive: true, capture: true, signal: end.signal })
   return () => {
     stop()
-    layers.disconnect()
     end.abort()
   }
 }
