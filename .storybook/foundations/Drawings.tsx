@@ -2,7 +2,6 @@ import { Download } from 'lucide-react'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import { downloadFile } from '@/kit/actions/download'
 import { IconButton } from '@/kit/actions/IconButton'
-import { Drawing } from '@/site/blocks'
 import { svgFileOf } from './svgFile'
 
 const files = import.meta.glob<string>(['../../src/**/*.svg', '!**/home/door.svg'], {
@@ -94,13 +93,18 @@ export function Doors() {
   )
 }
 
+const elementOf = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
+
 /** Every SVG file of the product except the hero, whose colours come from a style sheet. */
 export function SvgFiles() {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       {Object.entries(files).map(([path, svg]) => (
         <DrawingFrame key={path} name={path.replace('../../src/', '')} file={baseName(path)}>
-          <Drawing svg={svg} className="h-40 w-full [&>svg]:size-full" />
+          <div
+            ref={(box) => box?.replaceChildren(elementOf(svg))}
+            className="h-40 w-full [&>svg]:size-full"
+          />
         </DrawingFrame>
       ))}
     </div>

@@ -72,7 +72,11 @@ export function ClosingBand({ title, id, children, ...links }: ClosingBandProps)
   )
 }
 
-/** A decorative SVG, inlined to take the theme's colours. Only for files imported with `?raw`: it is not sanitised. */
-export function Drawing({ svg, className }: { svg: string; className: string }) {
-  return <div aria-hidden="true" className={className} dangerouslySetInnerHTML={{ __html: svg }} />
+/** A decorative SVG file whose root has the ID `drawing`. A `use`, unlike an image, takes the theme's colours. */
+export function Drawing({ file, className }: { file: string; className: string }) {
+  return (
+    <svg aria-hidden="true" className={className}>
+      <use href={`${file}#drawing`} />
+    </svg>
+  )
 }

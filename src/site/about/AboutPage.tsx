@@ -2,7 +2,7 @@ import { brand, pageTitle } from '@/config/brand'
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS } from '@/config/constants'
 import { paths } from '@/paths'
 import { ClosingBand, Drawing, LinkPair, RuledItems, Section } from '../blocks'
-import street from './street.svg?raw'
+import street from './street.svg?no-inline'
 
 export function AboutPage() {
   return (
@@ -40,8 +40,8 @@ function AboutHead() {
         />
       </div>
       <Drawing
-        svg={street}
-        className="mt-[clamp(24px,4vw,48px)] h-[max(clamp(180px,22vw,320px),20.8vw-212px)] w-full [&>svg]:overflow-visible"
+        file={street}
+        className="mt-[clamp(24px,4vw,48px)] h-[max(clamp(180px,22vw,320px),20.8vw-212px)] w-full overflow-visible"
       />
     </section>
   )

@@ -4,7 +4,7 @@ import { brand } from '@/config/brand'
 import { Button } from '@/kit/actions/Button'
 import { TextLink } from '@/kit/text/TextLink'
 import { Drawing, Section } from '../blocks'
-import map from './map.svg?raw'
+import map from './map.svg?no-inline'
 
 const { latitude, longitude } = brand.map
 /** Half the width of the map, in degrees. The map is about 1.3 km across. */
@@ -70,7 +70,7 @@ export function MapSection() {
             className="absolute inset-0 size-full border-0"
           />
         ) : (
-          <Drawing svg={map} className="absolute inset-0" />
+          <Drawing file={map} className="absolute inset-0 size-full" />
         )}
       </div>
     </Section>

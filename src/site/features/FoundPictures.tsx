@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { Drawing } from '../blocks'
-import nearby from './nearby.svg?raw'
+import nearby from './nearby.svg?no-inline'
 
 const ADDRESSES = [
   ['/mr', 'Marathi'],
@@ -30,7 +30,7 @@ export function LanguagesPicture() {
 export function NearbyPicture() {
   return (
     <div className="absolute inset-0">
-      <Drawing svg={nearby} className="absolute inset-0" />
+      <Drawing file={nearby} className="absolute inset-0 size-full" />
       <span className="absolute top-[46%] left-[52%] mr-4 rounded-2 border border-line-2 bg-surface px-4 py-2.5 text-14 shadow-high">
         <b className="block">Shore House</b>
         <span className="text-ok">Open</span> <span className="text-ink-3">till 9 pm, even on Dussehra</span>

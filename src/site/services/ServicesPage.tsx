@@ -3,10 +3,10 @@ import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, FORM_REPLY_HOURS } from '@/config
 import { Fold } from '@/firstLoad/Fold'
 import { paths } from '@/paths'
 import { ClosingBand, Drawing, LinkPair } from '../blocks'
-import add from './add.svg?raw'
-import build from './build.svg?raw'
-import design from './design.svg?raw'
-import run from './run.svg?raw'
+import add from './add.svg?no-inline'
+import build from './build.svg?no-inline'
+import design from './design.svg?no-inline'
+import run from './run.svg?no-inline'
 import { ServiceCard } from './ServiceCard'
 import { type ServiceGroup, serviceGroups, serviceList, servicesOf } from './serviceList'
 
@@ -87,7 +87,7 @@ function ServiceGroupSection({ group, anchor, text }: (typeof serviceGroups)[num
   return (
     <section id={anchor} aria-labelledby={headingId} className="split border-t-2 border-ink pt-7">
       <div className="stick grid grid-cols-1 items-center gap-x-8 gap-y-6 sm:grid-cols-[1fr_auto] lg:grid-cols-1">
-        <Drawing svg={drawings[group]} className="h-36 w-48 sm:order-1 lg:h-48 lg:w-64" />
+        <Drawing file={drawings[group]} className="h-36 w-48 sm:order-1 lg:h-48 lg:w-64" />
         <div>
           <h2 id={headingId} className="display-2">
             {group}
