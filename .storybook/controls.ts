@@ -1,11 +1,14 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
-/** No control for elements and arrays: Storybook's editor would show their source and is not accessible. */
-export const withoutJsonControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => ({
-  ...argTypes,
-  ...Object.fromEntries(
-    Object.entries(initialArgs)
-      .filter(([, value]) => typeof value === 'object')
-      .map(([name]) => [name, { name, ...argTypes[name], control: false }]),
-  ),
-})
+/** Types for which Storybook has an editor other than JSON. */
+const plain: readonly unknown[] = ['boolean', 'string', 'number', 'enum', 'function', 'symbol']
+
+/** No JSON editor: it is not accessible, and an object as a component's text or icon crashes the story. Texts get a text field. */
+export const withoutJsonControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { type, control, options } = argType
+      if (plain.includes(type?.name) || control !== undefined || options !== undefined) return [name, argType]
+      return [name, { ...argType, control: typeof initialArgs[name] === 'string' ? { type: 'text' } : false }]
+    }),
+  )

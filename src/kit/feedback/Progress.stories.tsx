@@ -10,7 +10,7 @@ const meta = preview.meta({
     label: '67 of 90 days used',
     value: 67,
     max: 90,
-    at: 'Today, day 67',
+    at: 'Today, day 68',
     start: '15 Sep',
     end: '14 Dec',
   },
@@ -22,5 +22,5 @@ export const Term = meta.story({
 export const LastDay = meta.story({ args: { label: '90 of 90 days used', value: 90, at: 'Today, last day' } })
 export const NoTotal = meta.story({ args: { label: 'Unknown', value: 3, max: 0 } })
 export const AlmostOver = meta.story({
-  args: { label: '88 of 90 days used', value: 88, at: 'Today, day 88', tone: 'warn' },
+  args: { label: '88 of 90 days used', value: 88, at: 'Today, day 89', tone: 'warn' },
 })
