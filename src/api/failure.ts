@@ -1,6 +1,5 @@
 import { type OperationId, operations } from '@/contract'
 import { type Failure, isRefused } from '@/texts/failure'
-import { isRepeatable } from './repeats'
 
 type Details = {
   operation: OperationId
@@ -39,7 +38,7 @@ export class ApiFailure extends Error implements Failure {
     this.fields = fields
     this.retryAfter = retryAfter
     this.retried = retried
-    this.mayBeDone = !this.answered && !unsent && isRepeatable(operation)
+    this.mayBeDone = !this.answered && !unsent && operations[operation].method !== 'get'
   }
 
   /** False if nothing came back or a proxy sent 502 or 504: the server may still have done the call. */

@@ -1,6 +1,7 @@
+import { checked } from './checked'
 import { crudCalls } from './crud'
 import { read } from './query'
 
 export const featuresQuery = () => read('listFeatures', (answer) => answer.features)
 
-export const featureCalls = () => crudCalls('Feature', ['listFeatures'])
+export const featureCalls = () => checked(crudCalls('Feature', ['listFeatures']), featuresQuery())

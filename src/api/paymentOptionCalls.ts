@@ -1,6 +1,6 @@
 import type { BodyOf, PaymentOption } from '@/contract'
+import { checked } from './checked'
 import { crudCalls } from './crud'
-import { keyed } from './keyed'
 import { read } from './query'
 
 /** All payment options, for admins. Not in the file of the clients' query, to stay out of its chunk. */
@@ -12,5 +12,5 @@ export function paymentOptionCalls() {
     of: ({ upiId }: PaymentOption) => upiId,
     made: ({ upiId }: BodyOf<'createPaymentOption'>) => upiId.trim(),
   }
-  return { ...calls, create: keyed(calls.create, paymentOptionsQuery(), key) }
+  return checked(calls, paymentOptionsQuery(), key)
 }

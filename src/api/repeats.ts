@@ -11,20 +11,6 @@ const steps: readonly OperationId[] = [
   'decideReopen',
 ]
 
-/** Calls without an idempotency key: if sent twice, the server does them twice. */
-const keyless: readonly OperationId[] = [
-  'createComplaint',
-  'sendChatMessage',
-  'sendNotification',
-  'resolveComplaint',
-  'createTeamMember',
-  'createFeature',
-  'createService',
-]
-
-/** Whether a retry could do the call twice. */
-export const isRepeatable = (operation: OperationId): boolean => keyless.includes(operation)
-
 type Repeated = { operation: OperationId; retried: boolean; refused: boolean; status: number | undefined }
 
 /** Whether a retry was refused because the first try succeeded but its answer was lost. Then nothing has failed. */

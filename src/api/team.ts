@@ -1,4 +1,5 @@
 import type { TeamMember } from '@/contract'
+import { checked } from './checked'
 import { crudCalls } from './crud'
 import { pictureUrl } from './picture'
 import { read } from './query'
@@ -8,4 +9,4 @@ export const teamMembersQuery = () =>
     teamMembers.map((member): TeamMember => ({ ...member, profileImage: pictureUrl(member.profileImage) })),
   )
 
-export const teamMemberCalls = () => crudCalls('TeamMember', ['listTeamMembers'])
+export const teamMemberCalls = () => checked(crudCalls('TeamMember', ['listTeamMembers']), teamMembersQuery())

@@ -5,7 +5,7 @@ export type Failure = {
   readonly status?: number | undefined
   /** The `message` of the server's error body. */
   readonly serverMessage?: string | undefined
-  /** The server did not answer but may have done the call; a retry could do it twice. */
+  /** No answer came to a write, which the server may have done. */
   readonly mayBeDone?: boolean | undefined
 }
 

@@ -69,7 +69,7 @@ export function ChatThread({ complaintId, owner, side }: ChatThreadProps) {
               <MessageList
                 messages={messages}
                 unsent={unsent}
-                sending={failure === null}
+                failure={failure}
                 onEdit={open ? (index) => fromField(() => outbox.edit(index)) : null}
                 me={side.me}
                 other={side.other(ticket)}

@@ -2,14 +2,15 @@ import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '@/contract'
 import { Button } from '@/kit/actions/Button'
+import type { Failure } from '@/texts/failure'
 import { MessageBubble, SentAt } from './MessageBubble'
 
 type MessageListProps = {
   messages: readonly ChatMessage[]
   /** Messages that the reader has submitted and the server has not received yet. */
   unsent: readonly string[]
-  /** Whether the unsent messages are being sent. */
-  sending: boolean
+  /** Why sending has stopped; null if it has not. */
+  failure: Failure | null
   /** Moves an unsent message back to the field; null in a closed chat. */
   onEdit: ((index: number) => void) | null
   /** Which side is reading. */
@@ -23,11 +24,17 @@ type MessageListProps = {
 /** A reader within this many CSS pixels of the end counts as being there. */
 const NEAR_END_PX = 48
 
+/** Messages are sent in order, so only the first one can have arrived without an answer. */
+function stateOf(index: number, failure: Failure | null): string {
+  if (failure === null) return 'Sending…'
+  return index === 0 && failure.mayBeDone ? 'Not confirmed' : 'Not sent'
+}
+
 /**
  * Keeps the newest message in view while the reader is at the end. A reader who has scrolled up stays there and gets a
  * button that counts the new messages.
  */
-export function MessageList({ messages, unsent, sending, onEdit, me, other, face }: MessageListProps) {
+export function MessageList({ messages, unsent, failure, onEdit, me, other, face }: MessageListProps) {
   const box = useRef<HTMLDivElement>(null)
   const following = useRef(true)
   // how many messages there were when the reader left the end; null while at the end
@@ -103,8 +110,8 @@ export function MessageList({ messages, unsent, sending, onEdit, me, other, face
             author="You"
           >
             <span className="mt-0.5 flex items-center justify-between gap-3 text-12 text-ink-3">
-              {sending ? 'Sending…' : 'Not sent'}
-              {!sending && onEdit && (
+              {stateOf(index, failure)}
+              {failure && onEdit && (
                 <Button variant="quiet" size="sm" onClick={() => onEdit(index)}>
                   Edit
                 </Button>

@@ -107,10 +107,12 @@ test('after a reload, does not doubt that a message was refused', async () => {
 
 test('after a reload during a request, says that the outcome is unknown', async () => {
   const { user } = await renderRoute(route, { as: 'active', faults: [slow] })
-  await user.type(await field(), 'One{Enter}')
-  await (await log()).findByText('Sending…')
+  await user.type(await field(), 'One{Enter}Two{Enter}')
+  expect(await (await log()).findAllByText('Sending…')).toHaveLength(2)
   await reload()
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.mayBeDone)
+  expect((await log()).getByText('Not confirmed')).toBeVisible()
+  expect((await log()).getByText('Not sent')).toBeVisible()
   liftLatency()
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))
 })

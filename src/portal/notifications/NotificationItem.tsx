@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Notification } from '@/contract'
-import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
+import { FailedCall } from '@/portal/FailedCall'
 import { FeedItem } from '@/portal/Feed'
 import { failureText } from '@/texts/calls'
 import type { MarkRead } from './useMarkRead'
@@ -11,6 +11,7 @@ type NotificationItemProps = { notification: Notification; markRead: MarkRead }
 
 export function NotificationItem({ notification, markRead }: NotificationItemProps) {
   const { _id, title, message, read, createdAt } = notification
+  const failure = markRead.failures.get(_id)
   const heading = useRef<HTMLElement>(null)
   const [marked, setMarked] = useState(false)
   const mark = () => {
@@ -30,8 +31,8 @@ export function NotificationItem({ notification, markRead }: NotificationItemPro
       at={createdAt}
     >
       <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-2">{message}</p>
-      {!read && markRead.failures.has(_id) && (
-        <Banner tone="err">{failureText('markNotificationRead', markRead.failures.get(_id))}</Banner>
+      {!read && failure !== undefined && (
+        <FailedCall text={failureText('markNotificationRead', failure)} error={failure} />
       )}
       {!read && (
         <div>

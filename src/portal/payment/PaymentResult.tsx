@@ -44,8 +44,10 @@ function useOutcome(subscriptionId: string): keyof typeof outcomes {
 /** The address did not change, so focus the heading to announce the page. */
 const focusOnMount = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
 
-const fateOf = ({ granted }: { granted?: number | undefined }): string =>
-  granted === undefined ? 'was not used' : `now takes ${rupees(granted)} off`
+function fateOf({ granted, problem }: NonNullable<PaymentReceipt['coupon']>): string {
+  if (granted !== undefined) return `now takes ${rupees(granted)} off`
+  return problem === '' ? 'may not have been used' : 'was not used'
+}
 
 export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
   const { subscriptionId, plan, durationDays, expiresAt, total, transactionId, coupon } = receipt
@@ -78,7 +80,7 @@ export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
             {text}
           </p>
         </header>
-        {coupon && (coupon.problem || coupon.granted !== undefined) && (
+        {coupon && (coupon.problem !== null || coupon.granted !== undefined) && (
           <Banner tone="warn" title={`We have your request, but coupon ${coupon.code} ${fateOf(coupon)}`}>
             {coupon.problem && `Reason: ${coupon.problem} `}Your request includes {rupees(coupon.amount)} off,
             so we may ask you about the coupon. You don’t need to submit again.

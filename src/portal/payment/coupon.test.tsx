@@ -166,4 +166,14 @@ describe('coupon use', () => {
     expect(screen.getByText(/Coupon usage limit reached\./)).toBeVisible()
     expect(screen.getByText(/^SUB-/)).toBeVisible()
   })
+
+  it('is in doubt if the answer is lost', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-coupon' })
+    await user.type(await field(), 'FIRST500{Enter}')
+    await screen.findByText('Coupon applied! ₹500 off.')
+    addFault({ operation: 'applyCoupon', kind: 'network', done: true })
+    await payWithCoupon(user)
+    expect(await screen.findByText(/coupon FIRST500 may not have been used$/)).toBeVisible()
+    expect(screen.queryByText(/Reason/)).toBeNull()
+  })
 })

@@ -20,7 +20,7 @@ const receiptSchema = z.object({
       amount: z.number(),
       /** What the server took off, if the total would be another then. */
       granted: z.optional(z.number()),
-      /** Why the coupon could not be consumed; null if it was. */
+      /** Why the coupon could not be consumed; empty if no answer tells, null if it was consumed. */
       problem: z.nullable(z.string()),
     }),
   ),

@@ -115,9 +115,10 @@ function usePay(order: Order) {
       const granted = answer?.amount ?? amount
       return { code, amount, problem: null, ...(totalToPay(plan.price, granted) !== total && { granted }) }
     } catch (error) {
+      const known = error instanceof ApiFailure ? error : null
       // if a retry is refused, the first try has already consumed the coupon
-      const served = error instanceof ApiFailure && error.retried && error.refused
-      return { code, amount, problem: served ? null : failureText('applyCoupon', error) }
+      if (known?.retried && known.refused) return { code, amount, problem: null }
+      return { code, amount, problem: known?.mayBeDone ? '' : failureText('applyCoupon', error) }
     }
   }
   return async (owner: string, { transactionId, method }: Payment): Promise<PaymentReceipt> => {

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { requestRenewalMutation } from '@/api/renewals'
 import type { Subscription } from '@/contract'
-import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { keepFocus } from '@/kit/keepFocus'
 import { paths } from '@/paths'
+import { FailedCall } from '@/portal/FailedCall'
 import { failureText } from '@/texts/calls'
 
 type RequestRenewalProps = {
@@ -36,7 +36,9 @@ export function RequestRenewal({ subscription, onRequested }: RequestRenewalProp
           Choose another plan
         </LinkButton>
       </div>
-      {request.isError && <Banner tone="err">{failureText('requestRenewal', request.error)}</Banner>}
+      {request.isError && (
+        <FailedCall text={failureText('requestRenewal', request.error)} error={request.error} />
+      )}
     </div>
   )
 }
