@@ -17,7 +17,8 @@ const { values } = parseArgs({
     'with-storybook': { type: 'boolean', default: false },
   },
 })
-const { outDir, base, mode = 'production', 'with-storybook': withStorybook } = values
+const { outDir, mode = 'production', 'with-storybook': withStorybook } = values
+const base = `/${values.base}/`.replaceAll(/\/+/g, '/')
 
 // a test that starts this would otherwise get React's development build
 process.env.NODE_ENV = 'production'

@@ -3,6 +3,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { createClient } from '@hey-api/openapi-ts'
 import { parse } from 'yaml'
 
@@ -29,6 +30,7 @@ type Contract = {
   }
 }
 
+const { check } = parseArgs({ options: { check: { type: 'boolean' } } }).values
 const target = 'src/contract/generated'
 const contract: Contract = parse(readFileSync('openapi.yaml', 'utf8'))
 const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
@@ -106,7 +108,7 @@ const generated = new Map([
   ['schemas.ts', table('schemas', schemasOf, "import * as z from './zod.gen'\n\n")],
 ])
 
-if (process.argv.includes('--check')) {
+if (check) {
   const committed = new Map(
     readdirSync(target).map((file) => [file, readFileSync(join(target, file), 'utf8')]),
   )

@@ -1,6 +1,7 @@
 // tsx scripts/fonts.ts     writes the font subsets that the @font-face rules in src/kit/fonts.css name
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import subsetFont from 'subset-font'
 import { isMain } from './isMain'
 
@@ -48,6 +49,8 @@ function charactersOf(ranges: string) {
 }
 
 if (isMain(import.meta.url)) {
+  // takes no options
+  parseArgs()
   for (const { file, bytes } of await cutFonts()) {
     await writeFile(file, bytes)
     console.log(`${fileURLToPath(file)}  ${bytes.length} bytes`)

@@ -1,6 +1,7 @@
 // npm run pictures      builds the demo and takes the README's pictures; run it after a visible change
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { launchChromium } from './chromium'
 import { npmRun } from './npmRun'
@@ -49,6 +50,8 @@ const subjects: Record<string, Subject> = {
   },
 }
 
+// takes no options
+parseArgs()
 await npmRun('build:demo')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })

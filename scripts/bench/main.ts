@@ -14,14 +14,17 @@ const { values } = parseArgs({
     pages: { type: 'string', default: '/,/about,/plans,/services,/features,/team,/contact,/login,/register' },
   },
 })
+const pages = values.pages.split(',')
 const { VITE_API_BASE_URL: api = '' } = loadEnv('base-url', process.cwd(), 'VITE_')
 
 try {
+  for (const page of pages)
+    if (!page.startsWith('/')) throw new Error(`--pages takes paths such as /plans, not ${page}`)
   // the backend runs during the build too, for the prerendered pages that hold its answers
   const backend = await startHttpMock({ port: Number(new URL(api).port) })
   try {
     if (values.build !== 'no') await npmRun('build', ['--mode', 'base-url', '--outDir', 'dist-base-url'])
-    report(await measureSite(values.pages.split(','), Number(values.runs)))
+    report(await measureSite(pages, Number(values.runs)))
   } finally {
     await backend.close()
   }
