@@ -42,11 +42,6 @@ function clockTime(date: Date): string {
   return `${hour % 12 || 12}:${twoDigits(date.getUTCMinutes())} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** `1 day`, `30 days` */
-export function daysText(days: number): string {
-  return `${days} ${days === 1 ? 'day' : 'days'}`
-}
-
 /** 15 Sep 2026 */
 export function formatDate(moment: Moment): string {
   if (!isKnown(moment)) return UNKNOWN

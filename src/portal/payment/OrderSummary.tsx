@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Plan } from '@/contract'
 import { TextLink } from '@/kit/text/TextLink'
-import { daysText } from '@/lib/dates'
+import { daysText } from '@/lib/count'
 import { rupees, totalToPay } from '@/lib/money'
 import { paths } from '@/paths'
 import type { PaymentDraft } from './paymentDraft'

@@ -1,6 +1,7 @@
 import type { Subscription } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
-import { daysLeft, daysText, formatDate } from '@/lib/dates'
+import { daysText } from '@/lib/count'
+import { daysLeft, formatDate } from '@/lib/dates'
 import { planLabel } from '@/domain/plan'
 import { isActive, isPending, isWaiting } from '@/domain/subscription'
 import { countingText } from './countingText'

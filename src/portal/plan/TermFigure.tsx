@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/count'
 import { formatDate, formatLongDate } from '@/lib/dates'
 import { cx } from '@/kit/cx'
 import { Progress } from '@/kit/feedback/Progress'
@@ -15,21 +16,21 @@ export function TermFigure({ term, ending = false }: { term: Term; ending?: bool
             ending && 'text-warn',
           )}
         >
-          {daysLeft}
+          {formatCount(daysLeft)}
         </b>
         <span>
           <strong className="block">{daysLeft === 1 ? 'day left' : 'days left'}</strong>
           <span className="text-14 text-ink-2">
-            of {days}, ends on {formatLongDate(endsAt)}
+            of {formatCount(days)}, ends on {formatLongDate(endsAt)}
           </span>
         </span>
       </p>
       <Progress
-        label={`${daysUsed} of ${days} days used`}
+        label={`${formatCount(daysUsed)} of ${formatCount(days)} days used`}
         value={daysUsed}
         max={days}
         // the days left include today
-        at={`Today, day ${Math.min(days, daysUsed + 1)}`}
+        at={`Today, day ${formatCount(Math.min(days, daysUsed + 1))}`}
         start={formatDate(startsAt)}
         end={formatDate(endsAt)}
         tone={ending ? 'warn' : 'brand'}

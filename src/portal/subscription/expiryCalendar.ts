@@ -1,5 +1,6 @@
 import { brand } from '@/config/brand'
-import { DAY, daysText } from '@/lib/dates'
+import { daysText } from '@/lib/count'
+import { DAY } from '@/lib/dates'
 
 type Expiry = {
   /** Stable per subscription, so that a calendar replaces its entry on reimport. */
