@@ -35,8 +35,8 @@ export function Footer() {
   return (
     <footer className="band @container/footer border-t border-on-band/12 bg-band pt-14 pb-8 text-[.9375rem] text-on-band-2">
       <Container>
-        <div className="grid grid-cols-1 gap-x-(--gap) gap-y-10 @min-[40em]/footer:grid-cols-3 @min-[64em]/footer:grid-cols-6">
-          <div className="col-span-full @min-[64em]/footer:col-span-2">
+        <div className="grid grid-cols-1 gap-x-(--gap) gap-y-10 @min-[40em]/footer:grid-cols-3 @min-[72em]/footer:grid-cols-6">
+          <div className="col-span-full @min-[72em]/footer:col-span-2">
             <Logo className="-mt-4 text-on-band" />
             <p className="mt-[3px] max-w-[22.1em]">{brand.blurb}</p>
             <ul aria-label="Social links" className="mt-4 flex flex-wrap gap-x-4">
@@ -54,7 +54,7 @@ export function Footer() {
             <LinkList title="Quick Links" links={quickLinks} />
             <LinkList title="Services" links={services} />
           </div>
-          <div className="@min-[64em]/footer:col-span-2">
+          <div className="@min-[72em]/footer:col-span-2">
             <Title>Contact</Title>
             <address className="grid leading-[2] not-italic">
               <span>
