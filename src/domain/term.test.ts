@@ -80,34 +80,28 @@ describe('renewable terms', () => {
 describe('term', () => {
   it('runs for the plan’s duration, up to its end date', () => {
     expect(termOf(subscription(), plan, NOW)).toEqual({
-      startsAt: at(-67),
       endsAt: at(23),
-      days: 90,
       daysLeft: 23,
-      daysUsed: 67,
+      span: { startsAt: at(-67), days: 90, daysUsed: 67 },
     })
   })
   it('after a renewal, does not start with the first request', () => {
     expect(termOf(subscription({ createdAt: at(-400), expiresAt: at(80) }), plan, NOW)).toMatchObject({
-      startsAt: at(-10),
-      days: 90,
-      daysUsed: 10,
+      span: { startsAt: at(-10), days: 90, daysUsed: 10 },
     })
   })
   it('never starts before the request', () => {
     expect(termOf(subscription({ createdAt: at(-5), expiresAt: at(5) }), plan, NOW)).toMatchObject({
-      startsAt: at(-5),
-      days: 10,
+      span: { startsAt: at(-5), days: 10 },
     })
   })
   it('starts with the request when the plan has since become shorter', () => {
     expect(termOf(subscription(), { ...plan, duration: 10 }, NOW)).toMatchObject({
-      startsAt: at(-67),
-      days: 90,
+      span: { startsAt: at(-67), days: 90 },
     })
   })
-  it('starts with the request when the plan is no longer on offer', () => {
-    expect(termOf(subscription(), null, NOW)).toMatchObject({ startsAt: at(-67), days: 90 })
+  it('has an unknown start when the plan is no longer on offer', () => {
+    expect(termOf(subscription(), null, NOW)).toEqual({ endsAt: at(23), daysLeft: 23, span: null })
   })
   it('is null before approval', () => {
     expect(termOf(subscription({ expiresAt: null }), plan, NOW)).toBeNull()

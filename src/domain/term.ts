@@ -4,11 +4,10 @@ import type { SaidActive } from '@/lib/saidActive'
 import { isActive, isPending, standingOf } from './subscription'
 
 export type Term = {
-  startsAt: string
   endsAt: string
-  days: number
   daysLeft: number
-  daysUsed: number
+  /** Null without the plan: after a renewal, only its duration tells the start. */
+  span: { startsAt: string; days: number; daysUsed: number } | null
 }
 
 export type SubscriptionState = { subscription: Subscription } & (
@@ -45,21 +44,17 @@ function expiredState(subscription: Subscription): SubscriptionState {
 export function termOf(subscription: Subscription, plan: Plan | null, nowMs: number): Term | null {
   const { createdAt, expiresAt } = subscription
   if (!expiresAt) return null
+  const left = daysLeft(expiresAt, nowMs)
+  if (plan === null) return { endsAt: expiresAt, daysLeft: left, span: null }
   // if the server does not say when the request was made, the term counts from today
   const requested = Date.parse(createdAt) || nowMs
   const ends = Date.parse(expiresAt)
-  const byDuration = plan === null ? requested : ends - plan.duration * DAY
+  const byDuration = ends - plan.duration * DAY
   // a start after now: the plan has become shorter since
   const starts = byDuration > nowMs ? requested : Math.max(requested, byDuration)
-  const left = daysLeft(expiresAt, nowMs)
   const days = Math.max(1, left, Math.round((ends - starts) / DAY))
-  return {
-    startsAt: new Date(starts).toISOString(),
-    endsAt: expiresAt,
-    days,
-    daysLeft: left,
-    daysUsed: days - left,
-  }
+  const span = { startsAt: new Date(starts).toISOString(), days, daysUsed: days - left }
+  return { endsAt: expiresAt, daysLeft: left, span }
 }
 
 export const isOver = ({ kind }: SubscriptionState): boolean =>

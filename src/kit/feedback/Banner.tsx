@@ -50,7 +50,7 @@ export function Banner({ tone, title, action, onDismiss, className, children }: 
         )}
       </div>
       {action && (
-        <div className="col-start-3 row-start-1 -my-1.25 pointer-coarse:-my-2 max-[32.5em]:col-start-2 max-[32.5em]:row-start-2 max-[32.5em]:mt-1.5">
+        <div className="col-start-3 row-start-1 max-[32.5em]:col-start-2 max-[32.5em]:row-start-2 max-[32.5em]:mt-1.5 min-[32.5em]:-my-1.25 min-[32.5em]:pointer-coarse:-my-2">
           {action}
         </div>
       )}

@@ -19,11 +19,11 @@ export function PlanStatus({ state, plan, onRenewalRequested }: PlanStatusProps)
   const { subscription } = state
   switch (state.kind) {
     case 'active':
-      return <TermFigure term={state.term} />
+      return <TermFigure term={state.term} loading={plan === undefined} />
     case 'expiring':
       return (
         <>
-          <TermFigure term={state.term} ending />
+          <TermFigure term={state.term} loading={plan === undefined} ending />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-warn-line pt-4">
             <p className="min-w-0 flex-[1_1_18em]">
               <strong className="flex items-center gap-2">

@@ -4,7 +4,7 @@ import { type TodaysPlan, usePlanOf } from './usePlanOf'
 
 export type MyPlan = { state: SubscriptionState; plan: TodaysPlan }
 
-/** A subscription's state and plan. Without the plan list, the start is less exact. */
+/** A subscription's state and plan. */
 export function useMyPlan(nowMs: number): (subscription: Subscription) => MyPlan {
   const planOf = usePlanOf()
   return (subscription) => {
