@@ -51,11 +51,7 @@ test('the controls change persona, clock and faults', async ({ page, consoleGuar
   })
 })
 
-test('the demo reports an invalid scenario or link and still starts', async ({ page }) => {
-  await page.goto('/?scenario=constructor')
-  await expect(page.getByText('There is no scenario called “constructor”.')).toBeVisible()
-  await page.goto('/#moment=broken')
-  await expect(page.getByText('It is damaged or incomplete.')).toBeVisible()
+test('an unknown page of the demo leads to the others', async ({ page }) => {
   await page.goto('/demo/nothing-here')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Side by side' }).click()

@@ -1,17 +1,10 @@
 import { HttpResponse } from 'msw'
 import type { OperationId } from '@/contract'
 import { signal } from '@/platform/signal'
+import type { Fault, FaultKind } from './faultSchema'
 import { withUnknownValues } from './unknownValues'
 
-/** `times`: how many more calls fail, by default all. `done`: the server acts, but its answer is lost or broken. */
-export type Fault = { operation: OperationId | '*'; times?: number; done?: true } & FaultKind
-
-/** `unknown-value`: an otherwise valid answer with unknown enum values. */
-export type FaultKind =
-  | { kind: 'status'; status: number; message?: string }
-  | { kind: 'network' | 'timeout' | 'malformed' | 'wrong-shape' | 'html' | 'empty' | 'null' }
-  | { kind: 'unknown-value' }
-  | { kind: 'latency'; ms: number }
+export type { Fault, FaultKind } from './faultSchema'
 
 type BrokenAnswer = Exclude<FaultKind, { kind: 'latency' } | { kind: 'unknown-value' }>
 

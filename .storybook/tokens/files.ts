@@ -2,7 +2,7 @@ import { families } from '../foundations/colourRoles.ts'
 import { type ThemeName, themes } from '../foundations/colour.ts'
 import { declarationsOf, type Token, tokenOf } from './parse.ts'
 
-type Entry = { $value: unknown; $description?: string }
+type Entry = { $value: Token['value']; $description?: string }
 type Group = { $type?: string; $description?: string } & Record<string, unknown>
 export type TokenFile = Record<string, Group>
 
@@ -13,7 +13,7 @@ const groupOf = (name: string, { type }: Token) =>
 
 const useOf = (name: string) => families.find(({ tokens }) => tokens.includes(name))?.use
 
-function put(file: TokenFile, group: string, type: string, name: string, entry: Entry) {
+function put(file: TokenFile, group: string, type: Token['type'], name: string, entry: Entry) {
   file[group] = { ...(file[group] ?? { $type: type }), [name]: entry }
 }
 
@@ -38,7 +38,7 @@ export function designTokens(css: string, theme: ThemeName): TokenFile {
 const REM = 16
 
 /** Figma reads sRGB, pixels and numbers only. */
-function figmaValue(token: Token): { type: string; value: unknown } | null {
+function figmaValue(token: Token): Token | null {
   if (token.type === 'number' || token.type === 'fontWeight') return { type: 'number', value: token.value }
   if (token.type === 'dimension') {
     const { value, unit } = token.value

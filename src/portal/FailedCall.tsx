@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Banner } from '@/kit/feedback/Banner'
-import { failureOf } from '@/texts/failure'
-import { texts } from '@/texts/texts'
+import { refusal } from '@/texts/calls'
 
-/** The catalogue's message for a failed call, and what may have happened if its outcome is unknown. */
-export function FailedCall({ text, error, action }: { text: string; error: unknown; action?: ReactNode }) {
-  const more = failureOf(error).mayBeDone ? texts.mayBeDone : null
+type FailedCallProps = { text: string; error: unknown; action?: ReactNode; className?: string }
+
+/** The catalogue's message for a failed call, with the server's reason, or what may have happened if no answer came. */
+export function FailedCall({ text, error, ...rest }: FailedCallProps) {
+  const more = refusal(error, text)
   return (
-    <Banner tone="err" title={more && text} action={action}>
+    <Banner tone="err" title={more && text} {...rest}>
       {more ?? text}
     </Banner>
   )

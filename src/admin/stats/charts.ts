@@ -28,8 +28,7 @@ const count = (value: number): Cell => ({ text: formatCount(value), csv: value }
 const money = (amount: number | null): Cell =>
   amount === null ? plain('Price unknown') : { text: revenue(amount), csv: amount }
 
-const counted = (value: number, one: string, many = `${one}s`) =>
-  `${formatCount(value)} ${value === 1 ? one : many}`
+const counted = (value: number, one: string) => `${formatCount(value)} ${value === 1 ? one : `${one}s`}`
 const orNone = (value: number, none = 'none') => (value === 0 ? none : formatCount(value))
 const largest = (values: readonly number[]) => Math.max(0, ...values)
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

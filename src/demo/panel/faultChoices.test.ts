@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { operations } from '@/contract'
 import { callsBySearch, choicesFor } from './faultChoices'
-
-test('offers every operation of the contract', () => {
-  const calls = callsBySearch('').flatMap((group) => group.calls)
-  expect(calls.toSorted()).toEqual(Object.keys(operations).toSorted())
-})
 
 test('finds a call by its summary, its ID or its tag', () => {
   expect(callsBySearch('approve subscription')).toEqual([

@@ -32,13 +32,6 @@ describe('coupon', () => {
     expect(screen.getByRole('heading', { name: 'Pay ₹4,999 from any UPI app' })).toBeVisible()
   })
 
-  it('asks a visitor to log in', async () => {
-    const { user } = await renderRoute('', { scenario: 'payment-signed-out' })
-    await user.type(await field(), 'FIRST500')
-    await user.click(apply())
-    expect(screen.getByText('Please log in to apply coupons.')).toBeVisible()
-  })
-
   it('is not applied by the login, and says so', async () => {
     const { user, unmount } = await renderRoute('', { scenario: 'payment-signed-out' })
     await user.type(await field(), 'FIRST500{Enter}')

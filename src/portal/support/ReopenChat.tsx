@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { reopenComplaintMutation } from '@/api/complaints'
-import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { keepFocus } from '@/kit/keepFocus'
-import { failureText, refusal } from '@/texts/calls'
+import { FailedCall } from '@/portal/FailedCall'
+import { failureText } from '@/texts/calls'
 
 type ReopenChatProps = {
   complaintId: string
@@ -13,8 +13,6 @@ type ReopenChatProps = {
 
 export function ReopenChat({ complaintId, onRequested }: ReopenChatProps) {
   const reopen = useMutation(reopenComplaintMutation())
-  const failed = reopen.isError && failureText('reopenComplaint', reopen.error)
-  const reason = failed && refusal(reopen.error, failed)
   // callbacks of mutate are lost if the button unmounts before they run
   const ask = () => void reopen.mutateAsync(complaintId).then(onRequested, () => undefined)
   return (
@@ -22,10 +20,12 @@ export function ReopenChat({ complaintId, onRequested }: ReopenChatProps) {
       <Button ref={keepFocus} size="sm" busy={reopen.isPending} busyLabel="Sending…" onClick={ask}>
         Reopen Chat
       </Button>
-      {failed && (
-        <Banner tone="err" className="w-full" title={reason && failed}>
-          {reason || failed}
-        </Banner>
+      {reopen.isError && (
+        <FailedCall
+          text={failureText('reopenComplaint', reopen.error)}
+          error={reopen.error}
+          className="w-full"
+        />
       )}
     </>
   )
