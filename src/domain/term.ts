@@ -6,7 +6,7 @@ import { isActive, isPending, standingOf } from './subscription'
 export type Term = {
   endsAt: string
   daysLeft: number
-  /** Null without the plan: after a renewal, only its duration tells the start. */
+  /** Null if the plan is gone or has become shorter: after a renewal, only its duration tells the start. */
   span: { startsAt: string; days: number; daysUsed: number } | null
 }
 
@@ -45,13 +45,13 @@ export function termOf(subscription: Subscription, plan: Plan | null, nowMs: num
   const { createdAt, expiresAt } = subscription
   if (!expiresAt) return null
   const left = daysLeft(expiresAt, nowMs)
-  if (plan === null) return { endsAt: expiresAt, daysLeft: left, span: null }
+  const ends = Date.parse(expiresAt)
+  // a start after now: the plan has become shorter since
+  if (plan === null || ends - plan.duration * DAY > nowMs)
+    return { endsAt: expiresAt, daysLeft: left, span: null }
   // if the server does not say when the request was made, the term counts from today
   const requested = Date.parse(createdAt) || nowMs
-  const ends = Date.parse(expiresAt)
-  const byDuration = ends - plan.duration * DAY
-  // a start after now: the plan has become shorter since
-  const starts = byDuration > nowMs ? requested : Math.max(requested, byDuration)
+  const starts = Math.max(requested, ends - plan.duration * DAY)
   const days = Math.max(1, left, Math.round((ends - starts) / DAY))
   const span = { startsAt: new Date(starts).toISOString(), days, daysUsed: days - left }
   return { endsAt: expiresAt, daysLeft: left, span }

@@ -33,13 +33,21 @@ export function useNotice(clearAfterMs?: number) {
     info: (text: string, detail?: ReactNode) => show({ tone: 'info', text, detail }),
     /** `about` names the record. */
     failed: (id: OperationId, error: unknown, about?: string) => {
-      const text = failureText(id, error)
-      const detail = [about, refusal(error, text)].filter(Boolean).join(': ')
       const tell = isGone() ? miss : show
-      tell({ tone: 'err', text, detail })
+      tell(failure(failureText(id, error), error, about))
+    },
+    /** For a form that shows its failure itself, unless the tab was left. */
+    failedLate: (text: string, error: unknown, about: string) => {
+      if (isGone()) miss(failure(text, error, about))
     },
     dismiss: () => show(null),
   }
 }
+
+const failure = (text: string, error: unknown, about?: string): Notice => ({
+  tone: 'err',
+  text,
+  detail: [about, refusal(error, text)].filter(Boolean).join(': '),
+})
 
 export type Notices = ReturnType<typeof useNotice>

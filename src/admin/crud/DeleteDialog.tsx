@@ -14,12 +14,19 @@ export function DeleteDialog<Item extends { _id: string }, Body>(props: DeleteDi
     nameOf,
     keep,
     deleted,
+    notices,
     deleteTitle = (name) => `Delete the ${one} ${name}?`,
   } = crud
   const remove = useMutation(calls.remove)
   // keep the record while the dialog closes
   const { item, open } = asked
   if (item === null) return null
+  // callbacks of mutate are lost if the tab unmounts before they run
+  const confirm = () =>
+    void remove.mutateAsync(item._id).then(
+      () => deleted(item),
+      (error: unknown) => notices.failedLate(calls.remove.failed(error), error, nameOf(item)),
+    )
   const close = () => {
     remove.reset()
     keep()
@@ -33,7 +40,7 @@ export function DeleteDialog<Item extends { _id: string }, Body>(props: DeleteDi
       confirmLabel="Delete"
       busyLabel="Deleting…"
       busy={remove.isPending}
-      onConfirm={() => remove.mutate(item._id, { onSuccess: () => deleted(item) })}
+      onConfirm={confirm}
     >
       {remove.error && <FailureBanner text={calls.remove.failed(remove.error)} error={remove.error} />}
     </ConfirmDialog>

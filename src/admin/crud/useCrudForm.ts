@@ -22,6 +22,7 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   })
   const draft = useAdminDraft(form, tab, crud.about)
   const isNew = item === null || isGone
+  const title = isNew ? addLabel : `Edit ${nameOf(item)}`
   const call = (isNew ? undefined : calls.update) ?? calls.create
   const save = useMutation(call)
   // not `isPending`: a form reopened during a save has lost its picture and must not save again
@@ -35,12 +36,11 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
         sent()
         saved(call.done, undefined, crud.remark?.(body, answer))
       },
-      () => {},
+      (error: unknown) => crud.notices.failedLate(call.failed(error), error, title),
     )
   })
   const failure = save.error && { text: call.failed(save.error), error: save.error }
   const hasFile = Object.values(form.getValues()).some((value) => value instanceof Blob)
-  const title = isNew ? addLabel : `Edit ${nameOf(item)}`
   const submitLabel = isNew ? addLabel : `Save ${one}`
   /** `deps`: fields whose rules depend on this one. */
   const field = (name: Path<Values>, deps: Path<Values>[] = []) => {

@@ -20,13 +20,14 @@ export function AutoExpiryPanel({ notices }: { notices: Notices }) {
   const remind = useMutation(sendAutoExpiryNotificationsMutation())
   const send = () => {
     notices.dismiss()
-    remind.mutate(undefined, {
-      onSuccess: (answer) => {
+    // callbacks of mutate are lost if the tab unmounts before they run
+    void remind.mutateAsync().then(
+      (answer) => {
         if (answer?.count === 0) notices.info('No reminders due.', NONE_DUE)
         else notices.ok(doneText('sendAutoExpiryNotifications'), sentText(answer?.count))
       },
-      onError: (error) => notices.failed('sendAutoExpiryNotifications', error),
-    })
+      (error: unknown) => notices.failed('sendAutoExpiryNotifications', error),
+    )
   }
   return (
     <Panel title="Expiry reminders">

@@ -78,15 +78,16 @@ export function SendForm({ notices }: { notices: Notices }) {
     notices.dismiss()
     const to = audience === 'one' ? recipient : null
     const sent = draft.sending()
+    const about = to?.name ?? 'To all users'
     // callbacks of mutate are lost if the tab unmounts before they run
     void send.mutateAsync({ message, userId: to?._id ?? '' }).then(
       (answer) => {
         sent()
         const remark = recipientRemark(answer?.notification, to)
         // the remark already names the recipient
-        notices.ok(doneText('sendNotification'), remark ? undefined : (to?.name ?? 'To all users'), remark)
+        notices.ok(doneText('sendNotification'), remark ? undefined : about, remark)
       },
-      () => {},
+      (error: unknown) => notices.failedLate(failureText('sendNotification', error), error, about),
     )
   }
   const submit = (event: FormEvent) => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { addFault } from '@mocks/faults'
 import { queueRow } from '@/testing/queueRows'
+import type { OperationId } from '@/contract'
 import { renderRoute } from '@/testing/renderRoute'
 
 const leaveFor = (tab: RegExp) =>
@@ -29,3 +30,61 @@ test('a renewal that fails after its tab was left is reported by the shell', asy
   expect(await screen.findByText('Could not approve renewal request.')).toBeVisible()
   expect(screen.getByText(/^Swati Mayekar, Starter/)).toBeVisible()
 })
+
+type View = Awaited<ReturnType<typeof renderRoute>>
+type Left = [OperationId, tab: string, (view: View) => Promise<void>, text: string, detail: string]
+const leftActions: Left[] = [
+  [
+    'updatePlan',
+    'plans',
+    async ({ user }) => {
+      await user.click(await screen.findByRole('button', { name: 'Edit Premium' }))
+      await user.type(screen.getByLabelText(/^Name/), ' XL{Enter}')
+    },
+    'Error saving plan.',
+    'Edit Premium',
+  ],
+  [
+    'deletePlan',
+    'plans',
+    async ({ user }) => {
+      await user.click(await screen.findByRole('button', { name: 'Delete Premium' }))
+      await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    },
+    'Could not delete plan.',
+    'Premium',
+  ],
+  [
+    'sendNotification',
+    'notifications',
+    async ({ user }) => {
+      await user.click(await screen.findByRole('radio', { name: 'All users' }))
+      await user.type(screen.getByLabelText('Message'), 'Backups move.')
+      await user.click(screen.getByRole('button', { name: 'Send notification' }))
+    },
+    'Could not send notification.',
+    'To all users',
+  ],
+  [
+    'sendAutoExpiryNotifications',
+    'notifications',
+    async ({ user }) =>
+      user.click(await screen.findByRole('button', { name: 'Send auto-expiry notifications' })),
+    'Could not send auto notifications.',
+    '',
+  ],
+]
+
+test.each(leftActions)(
+  '%s on a tab that was left is reported',
+  async (operation, tab, start, text, detail) => {
+    const view = await renderRoute(`/admin-dashboard/${tab}`, { as: 'admin' })
+    addFault({ operation, kind: 'latency', ms: 1000 })
+    addFault({ operation, kind: 'status', status: 500 })
+    await start(view)
+    // hidden: a dialog may be open, which Back leaves too
+    await view.user.click(screen.getByRole('link', { name: 'Manage Users', hidden: true }))
+    expect(await screen.findByText(text)).toBeVisible()
+    if (detail !== '') expect(screen.getByText(detail)).toBeVisible()
+  },
+)

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { store } from '@mocks/store/db'
+import { queryClient } from '@/api/queryClient'
 import { changeRow } from '@mocks/testing/changeRow'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -33,6 +34,21 @@ describe('expired plan page', () => {
         document.activeElement as HTMLElement,
       ),
     )
+  })
+
+  it('says that the renewal was approved and keeps the focus', async () => {
+    const { user } = await renderRoute('', { scenario: 'expired' })
+    await user.click(await (await plan()).findByRole('button', { name: 'Request Renewal' }))
+    await (await plan()).findByText(/^You requested it on/)
+    changeRow(store.subscription, 'sub_sameer_premium', {
+      status: 'active',
+      renewalStatus: null,
+      expiresAt: '2099-02-27T10:00:00.000Z',
+    })
+    await act(() => queryClient.invalidateQueries({ queryKey: ['listMySubscriptions'] }))
+    expect(await screen.findByText('Your Premium renewal was approved')).toBeVisible()
+    expect(screen.getByText('The new term ends on 27 February 2099.')).toBeVisible()
+    await waitFor(() => expect(document.body).not.toHaveFocus())
   })
 
   it('lists the plans, with links to their payment pages', async () => {

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
+import type { Subscription } from '@/contract'
+import { Banner } from '@/kit/feedback/Banner'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { Panel } from '@/kit/layout/Panel'
@@ -12,11 +15,13 @@ import { PlanCard } from '@/portal/plan/PlanCard'
 import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
 import { useJustApproved } from '@/portal/plan/useJustApproved'
 import { type MyPlan, useMyPlan } from '@/portal/plan/useMyPlan'
-import { isWaiting } from '@/domain/subscription'
+import { isActive, isWaiting } from '@/domain/subscription'
 import { endedSubscriptions } from '@/domain/term'
 import { planLabel } from '@/domain/plan'
 import { CalendarDoor } from '@/kit/doors/CalendarDoor'
+import { keepFocus } from '@/kit/keepFocus'
 import { useNow } from '@/kit/useNow'
+import { formatLongDate } from '@/lib/dates'
 import { failureText } from '@/texts/calls'
 import { OtherPlans } from './OtherPlans'
 
@@ -41,9 +46,10 @@ export function ExpiredPage() {
           {(all) => {
             const ended = endedSubscriptions(all, nowMs)
             const waiting = all.filter((each) => isWaiting(each) && !ended.includes(each))
-            if (ended.length + waiting.length === 0) return <NothingExpired />
             return (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+                <ApprovedRenewals all={all} nowMs={nowMs} />
+                {ended.length + waiting.length === 0 && <NothingExpired />}
                 <OtherSubscriptions all={waiting} shown={null} nowMs={nowMs} />
                 {ended.map((subscription) => (
                   <EndedPlan key={subscription._id} {...myPlan(subscription)} nowMs={nowMs} />
@@ -62,10 +68,26 @@ function EndedPlan({ state, plan, nowMs }: MyPlan & { nowMs: number }) {
   // records a requested renewal, so the dashboard announces its approval
   useJustApproved(state, nowMs)
   return (
-    <PlanFrame label={`${planLabel(state.subscription.plan)} plan`}>
-      <PlanCard state={state} plan={plan} />
-    </PlanFrame>
+    <div ref={keepFocus}>
+      <PlanFrame label={`${planLabel(state.subscription.plan)} plan`}>
+        <PlanCard state={state} plan={plan} />
+      </PlanFrame>
+    </div>
   )
+}
+
+/** Says that a renewal was approved while this page was open: the plan's card disappears. */
+function ApprovedRenewals({ all, nowMs }: { all: readonly Subscription[]; nowMs: number }) {
+  const [asked, setAsked] = useState<readonly string[]>([])
+  const pending = all.filter(({ _id, renewalStatus }) => renewalStatus === 'pending' && !asked.includes(_id))
+  if (pending.length > 0) setAsked([...asked, ...pending.map(({ _id }) => _id)])
+  return all
+    .filter((each) => asked.includes(each._id) && isActive(each, nowMs))
+    .map(({ _id, plan, expiresAt }) => (
+      <Banner key={_id} tone="ok" title={`Your ${planLabel(plan)} renewal was approved`}>
+        {expiresAt && `The new term ends on ${formatLongDate(expiresAt)}.`}
+      </Banner>
+    ))
 }
 
 function NothingExpired() {

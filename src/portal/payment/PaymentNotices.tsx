@@ -14,6 +14,7 @@ import { paths } from '@/paths'
 import { token } from '@/platform/token'
 import { useSignal } from '@/platform/useSignal'
 import { loginPath } from '@/session/wayBack'
+import { lastUser } from '@/session/lastUser'
 import { ending } from '@/session/state'
 import { failureText } from '@/texts/calls'
 
@@ -33,9 +34,9 @@ export function PaymentNotices({ plan }: { plan: Plan }) {
         </LinkButton>
       }
     >
-      {notice === null
+      {notice === null && lastUser() === null
         ? 'Log in before you pay, so that we know whose payment it is. What you enter here is kept.'
-        : `${notice} What you entered here is kept for you.`}
+        : `${notice ?? 'You’re logged out.'} What you entered here is kept for you.`}
     </Banner>
   )
 }
