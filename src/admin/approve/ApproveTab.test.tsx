@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { addFault, liftLatency } from '@mocks/faults'
 import { store } from '@mocks/store/db'
 import { changeRow } from '@mocks/testing/changeRow'
 import { catchDownload } from '@/testing/catchDownload'
@@ -166,6 +167,23 @@ describe('bulk decision', () => {
     expect(await screen.findByText('Subscription rejected!')).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'No one is waiting' })).toBeVisible()
     expect(store.subscription.get('sub_asha_pro')?.rejectionReason).toBe('All of you')
+  })
+
+  test('waits with the rest, and keeps its reason, while one is approved alone', async () => {
+    const { user } = await renderRoute(route, { as: 'admin' })
+    const farhan = await queueRow('Farhan Sheikh')
+    for (const name of ['Farhan Sheikh', 'Sunita Ghag', 'Asha Kulkarni'])
+      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
+    await user.click(screen.getByRole('button', { name: 'Reject 3' }))
+    await user.keyboard('Not paid')
+    addFault({ operation: 'approveSubscription', kind: 'latency', ms: 25_000 })
+    await user.click(within(farhan).getByRole('button', { name: /^Approve/ }))
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
+    liftLatency()
+    await screen.findByText('Subscription approved!')
+    expect(screen.getByText('2 selected')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: /^Why/ })).toHaveValue('Not paid')
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled()
   })
 
   test('asks for confirmation if a selected request repeats another’s ID', async () => {

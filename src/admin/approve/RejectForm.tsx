@@ -40,6 +40,8 @@ const resolver = zodResolver(z.object({ reason: requiredText(shape.reason, texts
 
 export function RejectForm({ queue, place, requests, reader }: RejectFormProps) {
   const busy = requests.some(({ _id }) => queue.running.get(_id) === 'reject')
+  // a request that is being approved must not be rejected with the others
+  const isApproving = requests.some(({ _id }) => queue.running.get(_id) === 'approve')
   const cancel = () => queue.closeReject(place)
   const what = requests.length > 1 ? 'these requests' : 'this request'
   const readers = reader === null ? 'The account was deleted.' : `${reader} will read your reason.`
@@ -86,6 +88,7 @@ export function RejectForm({ queue, place, requests, reader }: RejectFormProps) 
           variant="danger-solid"
           busy={busy}
           busyLabel="Rejecting…"
+          disabled={isApproving}
         >
           Submit
         </Button>

@@ -84,6 +84,7 @@ describe('decision that another admin made, or that failed', () => {
     await queryClient.invalidateQueries({ queryKey: ['listPendingSubscriptions'] })
     expect(await screen.findByText('This request has already been decided')).toBeVisible()
     expect(screen.getByText('Leela Sawant, Premium. You were writing: “We did not ”')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await user.keyboard('ja')
     expect((await queueRow('Farhan Sheikh')).ariaBusy).toBe('false')
     expect(await queueRow('Farhan Sheikh')).not.toHaveAttribute('aria-current')

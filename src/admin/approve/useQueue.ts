@@ -54,13 +54,16 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
 
   const goTo = ({ _id }: Subscription) => {
     setCurrentId(_id)
-    document.getElementById(rowId(_id))?.focus()
+    const row = document.getElementById(rowId(_id))
+    // a search may have hidden the row
+    if (row) row.focus()
+    else focusHeading()
   }
 
   const run = async (wanted: readonly Subscription[], decision: Decision, now = false) => {
     const next = rowAfter(shown, wanted)
     const places = wanted.map(({ _id }) => _id)
-    if (wanted.every(({ _id }) => selected.has(_id))) places.push(BULK)
+    if (chosen.length > 0 && chosen.every(({ _id }) => places.includes(_id))) places.push(BULK)
     const decided = places.map((place) => reasons.sending(place))
     const report = await (now ? decisions.approveNow(wanted) : decisions.decide(wanted, decision))
     const gone = new Set(report.done.map(({ _id }) => _id))
@@ -179,6 +182,9 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     rejecting !== BULK &&
     !decisions.running.has(rejecting) &&
     requests.every(({ _id }) => _id !== rejecting)
+  useEffect(() => {
+    if (isLost && isFocusAt([])) focusHeading()
+  }, [isLost])
   const keysAct = useQueueKeys(keys && !isLost, onKey)
   // a bulk reason does not apply to the next selection
   if (rejecting === BULK && selected.size === 0) setRejecting(null)

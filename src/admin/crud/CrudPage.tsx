@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { Button } from '@/kit/actions/Button'
+import { NEW } from '@/platform/drafts'
 import { focusForm } from '../common/focusHeading'
 import { TabPage } from '../common/TabPage'
 import { DeleteDialog } from './DeleteDialog'
@@ -28,7 +29,7 @@ export function CrudPage<Item extends { _id: string }, Body>(props: CrudPageProp
           size="sm"
           icon={<Plus aria-hidden="true" />}
           className="min-[1240px]:hidden"
-          onClick={focusForm}
+          onClick={() => (crud.about === NEW ? focusForm() : crud.edit(null))}
         >
           New {crud.one}
         </Button>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { ConfirmDialog } from '@/kit/overlays/ConfirmDialog'
 import { FailureBanner } from '../common/FailureBanner'
+import { useIsGone } from '../common/useIsGone'
 import type { Crud } from './useCrud'
 
 type DeleteDialogProps<Item extends { _id: string }, Body> = { crud: Crud<Item, Body>; deleting?: string }
@@ -18,13 +19,16 @@ export function DeleteDialog<Item extends { _id: string }, Body>(props: DeleteDi
     deleteTitle = (name) => `Delete the ${one} ${name}?`,
   } = crud
   const remove = useMutation(calls.remove)
+  const isGone = useIsGone()
   // keep the record while the dialog closes
   const { item, open } = asked
   if (item === null) return null
   // callbacks of mutate are lost if the tab unmounts before they run
   const confirm = () =>
     void remove.mutateAsync(item._id).then(
-      () => deleted(item),
+      () => {
+        if (!isGone()) deleted(item)
+      },
       (error: unknown) => notices.failedLate(calls.remove.failed(error), error, nameOf(item)),
     )
   const close = () => {

@@ -22,6 +22,31 @@ test('shows the reason for a failed save inside the form', async () => {
   expect(await form.findByText('Invalid data provided.')).toBeVisible()
 })
 
+test('drops an earlier refusal when other input is refused', async () => {
+  const { user } = await renderRoute('/admin-dashboard/plans', { as: 'admin' })
+  const name = await screen.findByLabelText(/^Name/)
+  await user.type(name, 'Starter')
+  await user.type(screen.getByLabelText(/^Price/), '100')
+  await user.type(screen.getByLabelText(/^Duration/), '9{Enter}')
+  expect(await screen.findByText('A plan with this name already exists.')).toBeVisible()
+  await user.type(name, ' 2')
+  await user.clear(screen.getByLabelText(/^Price/))
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('textbox', { name: /^Price/ })).toBeInvalid()
+  expect(screen.queryByText('A plan with this name already exists.')).toBeNull()
+})
+
+test('adds a record after an edit was begun, and keeps the edit', async () => {
+  const { user } = await renderRoute('/admin-dashboard/plans', { as: 'admin' })
+  await user.click(await screen.findByRole('button', { name: 'Edit Starter' }))
+  await user.type(screen.getByLabelText(/^Name/), ' XL')
+  await user.click(screen.getByRole('button', { name: 'New plan' }))
+  expect(screen.getByRole('heading', { name: 'Add plan' })).toHaveFocus()
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Edit Starter' }))
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Starter XL')
+})
+
 describe('expired session', () => {
   const route = '/admin-dashboard/team'
   const editRohan = () => screen.findByRole('button', { name: 'Edit Rohan Patil' })

@@ -62,6 +62,8 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
       hasFile,
       onSubmit: (event: BaseSyntheticEvent) => {
         crud.notices.dismiss()
+        // an earlier refusal is about other input
+        save.reset()
         return onSubmit(event)
       },
       onCancel: cancel,

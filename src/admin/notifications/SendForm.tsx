@@ -91,6 +91,8 @@ export function SendForm({ notices }: { notices: Notices }) {
     )
   }
   const submit = (event: FormEvent) => {
+    // an earlier failure is about other input
+    send.reset()
     void handleSubmit(({ message }) => (isMissing ? ask() : deliver(message)), ask)(event)
   }
   return (

@@ -35,6 +35,8 @@ export type DialogProps = {
 
 const widths = { sm: 'sm:max-w-[440px]', md: 'sm:max-w-[560px]', lg: 'sm:max-w-[760px]' }
 
+const endPadding = 'pb-[max(20px,env(safe-area-inset-bottom))] sm:pb-6'
+
 /** The dialog itself, loaded on demand by `Dialog`. */
 export function DialogPopup(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, size = 'md', ...more } = props
@@ -53,7 +55,8 @@ export function DialogPopup(props: DialogProps) {
             initialFocus={initialFocus}
             finalFocus={finalFocus}
             className={cx(
-              'layer-rise relative grid grid-cols-[minmax(0,1fr)] w-full gap-3 rounded-t-3 border border-line-2 bg-surface p-5 pb-[max(20px,env(safe-area-inset-bottom))] shadow-high sm:rounded-3 sm:p-6',
+              'layer-rise relative grid grid-cols-[minmax(0,1fr)] w-full gap-3 rounded-t-3 border border-line-2 bg-surface px-5 pt-5 shadow-high sm:rounded-3 sm:px-6 sm:pt-6',
+              !footer && endPadding,
               widths[size],
             )}
           >
@@ -68,7 +71,13 @@ export function DialogPopup(props: DialogProps) {
             {description && <Base.Description className="text-ink-2">{description}</Base.Description>}
             {children}
             {footer && (
-              <div className="mt-2 flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
+              // sticky: focusing a button must not scroll the question out of view
+              <div
+                className={cx(
+                  'sticky bottom-0 flex flex-col-reverse gap-2 bg-surface pt-2 sm:flex-row sm:flex-wrap sm:justify-end',
+                  endPadding,
+                )}
+              >
                 {footer}
               </div>
             )}
