@@ -74,7 +74,7 @@ export function DialogPopup(props: DialogProps) {
               // sticky: focusing a button must not scroll the question out of view
               <div
                 className={cx(
-                  'sticky bottom-0 flex flex-col-reverse gap-2 bg-surface pt-2 sm:flex-row sm:flex-wrap sm:justify-end',
+                  'sticky flex flex-col-reverse gap-2 bg-surface pt-2 max-sm:bottom-0 sm:-bottom-6 sm:flex-row sm:flex-wrap sm:justify-end',
                   endPadding,
                 )}
               >
