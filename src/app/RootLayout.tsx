@@ -54,7 +54,7 @@ function WaitingForCode() {
       role="alert"
       className="pointer-events-none fixed inset-x-4 bottom-20 z-50 mx-auto w-fit rounded-2 bg-ink px-4 py-2.5 text-14 text-paper shadow-high"
     >
-      You seem to be offline. What you chose will open once your connection is back.
+      You seem to be offline. The rest will open once your connection is back.
     </p>
   ) : null
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react'
+import { loadCode } from '@/platform/code'
 import { MarkHydrated } from './MarkHydrated'
 
 const AGAIN_AFTER_MS = 3000
@@ -11,7 +12,7 @@ export function lazyPart(
 ): ComponentType {
   const Part = lazy(async () => {
     if (!import.meta.env.SSR) await visitorIsActive()
-    return { default: await retried(load) }
+    return { default: await retried(() => loadCode(load)) }
   })
   return function LazyPart() {
     return (
@@ -41,6 +42,6 @@ async function visitorIsActive() {
   if (isPrerendered && scrollY === 0 && !navigator.userActivation.hasBeenActive) await activity
 }
 
-/** Retries without end: a part that fails to load must not break the page. */
+/** Retries without end: a part that fails to load must not break the page. Offline, `loadCode` says so. */
 export const retried = <Code,>(load: () => Promise<Code>): Promise<Code> =>
   load().catch(() => new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS)).then(() => retried(load)))
