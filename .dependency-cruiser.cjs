@@ -12,7 +12,7 @@ const mayImport = {
   texts: ['contract', 'lib'],
   api: ['contract', 'lib', 'platform', 'texts', 'domain', 'config'],
   session: ['api', 'texts', 'domain', 'contract', 'platform', 'lib', 'paths'],
-  firstLoad: ['api'],
+  firstLoad: ['api', 'platform'],
   site: [
     'firstLoad',
     'api',

@@ -60,6 +60,7 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     else focusHeading()
   }
 
+  const chosen = found.filter(({ _id }) => selected.has(_id))
   const run = async (wanted: readonly Subscription[], decision: Decision, now = false) => {
     const next = rowAfter(shown, wanted)
     const places = wanted.map(({ _id }) => _id)
@@ -123,7 +124,6 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
       if (repeated) decide(wanted, repeated, byKey)
     })
   }
-  const chosen = found.filter(({ _id }) => selected.has(_id))
   const toggle = (row: Subscription) => {
     const { _id: id } = row
     setSelected(
