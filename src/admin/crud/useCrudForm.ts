@@ -27,6 +27,8 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   const save = useMutation(call)
   // not `isPending`: a form reopened during a save has lost its picture and must not save again
   const busy = useIsUnderWay(call)
+  // an earlier refusal is about other input
+  const dropFailure = () => save.reset()
   const onSubmit = form.handleSubmit((typed) => {
     const body = { ...unshown(item, form.getValues()), ...typed }
     const sent = draft.sending()
@@ -38,7 +40,7 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
       },
       (error: unknown) => crud.notices.failedLate(call.failed(error), error, title),
     )
-  })
+  }, dropFailure)
   const failure = save.error && { text: call.failed(save.error), error: save.error }
   const hasFile = Object.values(form.getValues()).some((value) => value instanceof Blob)
   const submitLabel = isNew ? addLabel : `Save ${one}`
@@ -62,8 +64,6 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
       hasFile,
       onSubmit: (event: BaseSyntheticEvent) => {
         crud.notices.dismiss()
-        // an earlier refusal is about other input
-        save.reset()
         return onSubmit(event)
       },
       onCancel: cancel,

@@ -62,7 +62,7 @@ function ResolveForm({ complaint, onClose, onDone, onLateFailure }: ResolveFormP
     } catch (error) {
       if (form.current === null) onLateFailure(complaint, error)
     }
-  })
+  }, resolve.reset)
   const cancel = () => {
     draft.discard()
     onClose()

@@ -69,6 +69,8 @@ export function SendForm({ notices }: { notices: Notices }) {
   }
   const isMissing = audience === 'one' && recipient === null
   const ask = () => {
+    // an earlier failure is about other input
+    send.reset()
     setRecipientMissing(isMissing)
     if (audience === UNCHOSEN) firstAudience.current?.focus()
     else if (isMissing) finder.current?.focus()
@@ -91,8 +93,6 @@ export function SendForm({ notices }: { notices: Notices }) {
     )
   }
   const submit = (event: FormEvent) => {
-    // an earlier failure is about other input
-    send.reset()
     void handleSubmit(({ message }) => (isMissing ? ask() : deliver(message)), ask)(event)
   }
   return (
