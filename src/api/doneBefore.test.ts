@@ -96,19 +96,24 @@ describe('failed write', () => {
     expect(refusal(error, 'Could not submit your complaint.')).toBe(texts.mayBeDone)
     expect(look).toHaveBeenCalledWith({ queryKey: ['listMyComplaints'] })
   })
-  test.each([502, 504])('may have succeeded when a proxy returns %i', async (status) => {
+  test.each([
+    [502, undefined],
+    [504, undefined],
+    [503, ''],
+    [524, ''],
+  ])('may have succeeded when a proxy returns %i', async (status, message) => {
     const look = vi.spyOn(client, 'invalidateQueries')
-    addFault({ operation: 'createComplaint', kind: 'status', status })
+    addFault({ operation: 'createComplaint', kind: 'status', status, ...(message === '' && { message }) })
     const error: unknown = await ask().catch((reason: unknown) => reason)
     expect(refusal(error, 'Could not submit your complaint.')).toBe(texts.mayBeDone)
     expect(look).toHaveBeenCalledWith({ queryKey: ['listMyComplaints'] })
   })
-  test('leads to a refetch on 400, 404 or 409, but not on 403 or 500', async () => {
+  test('leads to a refetch on 400, 404, 409 or 500, but not on 403', async () => {
     const look = vi.spyOn(client, 'invalidateQueries')
-    for (const status of [403, 500, 400, 404, 409]) {
+    for (const status of [403, 400, 404, 409, 500]) {
       addFault({ operation: 'createComplaint', kind: 'status', status, times: 1 })
       await expect(ask()).rejects.toMatchObject({ status })
-      expect(look).toHaveBeenCalledTimes([400, 404, 409].indexOf(status) + 1)
+      expect(look).toHaveBeenCalledTimes([400, 404, 409, 500].indexOf(status) + 1)
     }
   })
   test('may have succeeded if the connection broke after sending', async () => {

@@ -41,9 +41,10 @@ export class ApiFailure extends Error implements Failure {
     this.mayBeDone = !this.answered && !unsent && operations[operation].method !== 'get'
   }
 
-  /** False if nothing came back or a proxy sent 502 or 504: the server may still have done the call. */
+  /** False if nothing came back, or a proxy's error page did: the server may still have done the call. */
   get answered(): boolean {
-    const byProxy = this.status === 502 || this.status === 504
+    const { status = 0, serverMessage } = this
+    const byProxy = [408, 502, 504].includes(status) || (status >= 500 && serverMessage === undefined)
     return !byProxy && (this.kind === 'status' || this.kind === 'shape')
   }
 

@@ -61,8 +61,11 @@ export const byId = (id: string) => ({ params: { id } })
 
 export const byIdWith = <Body>({ id, ...body }: { id: string } & Body) => ({ params: { id }, body })
 
-/** Another user may have deleted the row or decided on it. A 400 about a form's input only costs a refetch. */
-const outdated = ({ status }: ApiFailure) => status === 400 || status === 404 || status === 409
+/**
+ * Another user may have deleted the row or decided on it, or the server failed after it had done the call. A 400 about a
+ * form's input only costs a refetch.
+ */
+const outdated = ({ status = 0 }: ApiFailure) => [400, 404, 409].includes(status) || status >= 500
 
 /** Never sends the same call twice at once. Refetches its `changes` after success, a missing answer or an `outdated` refusal. */
 export function write<Id extends OperationId, Input>(

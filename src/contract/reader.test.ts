@@ -20,6 +20,32 @@ const subscription = {
   createdAt: '2026-08-02T09:30:00Z',
 }
 
+describe('fields that come as text', () => {
+  const features = (sent: unknown) =>
+    (read('listPlans', [{ ...plan, features: sent }]) as (typeof plan)[])[0]?.features
+  test('are read from JSON, or as the only entry of a list', () => {
+    expect(features('["Map","Forms"]')).toEqual(['Map', 'Forms'])
+    expect(features('Map, forms')).toEqual(['Map, forms'])
+    expect(features('')).toEqual([])
+    const socialLinks = {
+      linkedin: 'https://linkedin.example/a',
+      twitter: null,
+      github: null,
+      instagram: null,
+    }
+    const member = {
+      _id: 't1',
+      name: 'Ananya',
+      position: '',
+      order: 0,
+      socialLinks: JSON.stringify(socialLinks),
+    }
+    expect(read('listTeamMembers', { teamMembers: [member] })).toMatchObject({
+      teamMembers: [{ socialLinks: { linkedin: 'https://linkedin.example/a' } }],
+    })
+  })
+})
+
 describe('position of the data in a response', () => {
   test.each([
     ['bare', [subscription]],
@@ -157,6 +183,10 @@ describe('unreadable data', () => {
       ...said,
       totalRevenue: Number.NaN,
     })
+  })
+  test('does not cost a client the subscription whose plan was deleted', () => {
+    const { value } = reading('listMySubscriptions', [{ ...subscription, plan: null }])
+    expect(value).toEqual({ subscriptions: [{ ...subscription, plan: '' }] })
   })
   test('skips only the unreadable rows and names their places', () => {
     const { value, unread } = reading('listPlans', { plans: [plan, { ...plan, price: 'on request' }, null] })

@@ -34,6 +34,18 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || value === 'none'
 
+/** A field of a row may come as it was sent in a form: as JSON, or a list as the text of its only entry. */
+function fromText(value: unknown, place: AnswerPath, otherwise: (text: string) => unknown): unknown {
+  if (typeof value !== 'string' || value === '' || !place?.within) return value
+  try {
+    const parsed: unknown = JSON.parse(value)
+    if (typeof parsed === 'object') return parsed
+  } catch {
+    // a plain text
+  }
+  return otherwise(value)
+}
+
 function attempt(read: Reader, value: unknown, place: AnswerPath, losses: Losses): unknown {
   try {
     return read(value, place, losses)
@@ -54,7 +66,8 @@ const readerOf = foldSchema<Reader>({
     return undefined
   },
   /** Leaves out a bad row and keeps the others. */
-  list: (read) => (value, place, losses) => {
+  list: (read) => (sent, place, losses) => {
+    const value = fromText(sent, place, (text) => [text])
     if (!Array.isArray(value)) throw new Mismatch(place, 'a list', value)
     const rows: unknown[] = []
     for (const [key, row] of value.entries()) {
@@ -164,7 +177,8 @@ function readerOfFields(readers: Record<string, Reader>, schema: z.ZodMiniObject
       otherwise: rule?.otherwise?.[key] ?? blank(field),
     }
   })
-  return (value, place, losses) => {
+  return (sentValue, place, losses) => {
+    const value = fromText(sentValue, place, (text) => text)
     // an unpopulated reference is only the id
     const id = isReference ? unwrapped(value) : value
     const record = isReference && typeof id === 'string' && id !== '' ? { _id: id } : value

@@ -4,6 +4,7 @@ import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { loginPath } from '@/session/wayBack'
+import { texts } from '@/texts/texts'
 import type { Submission } from './usePaymentSubmission'
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 
 /** The submit button and, after a failure, a banner with the next step. */
 export function SubmitRow({ submission, onTryAgain, relay }: Props) {
-  const { processing, problem, needsLogin, upiOnly } = submission
+  const { processing, problem, needsLogin, upiOnly, mayBeDone } = submission
   const { pathname, search } = useLocation()
   if (problem === null) {
     return (
@@ -53,6 +54,7 @@ export function SubmitRow({ submission, onTryAgain, relay }: Props) {
       }
     >
       {problem}
+      {mayBeDone && <p className="mt-1">{texts.mayBeDone}</p>}
       {upiOnly && <p className="mt-1">Send it again as UPI. What you entered is kept.</p>}
     </Banner>
   )

@@ -160,11 +160,14 @@ describe('coupon use', () => {
     expect(screen.getByText(/^SUB-/)).toBeVisible()
   })
 
-  it('is in doubt if the answer is lost', async () => {
+  it.each([
+    ['the answer is lost', { kind: 'network', done: true }],
+    ['the server failed after it used it', { kind: 'status', status: 500, done: true }],
+  ] as const)('is in doubt if %s', async (_why, fault) => {
     const { user } = await renderRoute('', { scenario: 'payment-coupon' })
     await user.type(await field(), 'FIRST500{Enter}')
     await screen.findByText('Coupon applied! ₹500 off.')
-    addFault({ operation: 'applyCoupon', kind: 'network', done: true })
+    addFault({ operation: 'applyCoupon', ...fault })
     await payWithCoupon(user)
     expect(await screen.findByText(/coupon FIRST500 may not have been used$/)).toBeVisible()
     expect(screen.queryByText(/Reason/)).toBeNull()

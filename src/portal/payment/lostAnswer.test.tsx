@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { provideTransport } from '@/api/transport'
 import { rejectingWith } from '@/testing/rejectingWith'
 import { renderRoute } from '@/testing/renderRoute'
+import { texts } from '@/texts/texts'
 
 const UTR = '426811904417'
 const mine = () => store.subscription.where('userId', 'usr_gauri')
@@ -69,6 +70,7 @@ describe('payment with a lost response', () => {
     addFault({ operation: 'listMySubscriptions', kind: 'network' })
     await submit()
     await screen.findByText('Payment or subscription failed. Please try again.')
+    expect(screen.getByText(texts.mayBeDone)).toBeVisible()
     clearFaults()
     const { user } = await renderRoute(router.state.location.pathname, { again: true })
     await user.click(await screen.findByRole('button', { name: 'Submit for approval' }))

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { addFault } from '@mocks/faults'
 import { store } from '@mocks/store/db'
 import { changeRow } from '@mocks/testing/changeRow'
 import { queryClient } from '@/api/queryClient'
@@ -206,6 +207,8 @@ describe('payment without a session', () => {
   it('signs out and opens the login page 3 s after a 401', async () => {
     const { router, user } = await renderRoute('', { scenario: 'payment-unauthorized' })
     await user.type(await field(), UTR)
+    // a real server then refuses every call
+    addFault({ operation: 'listMySubscriptions', kind: 'status', status: 401 })
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const typing = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
     await typing.click(submitButton())

@@ -88,6 +88,8 @@ export function usePaymentSubmission(
     /** The error message from the catalogue; null if nothing failed. */
     problem: signedOut ? texts.paymentSignedOut : failure,
     /** Whether only the method `qr` was refused; as `upi`, the request may succeed. */
+    /** Whether the server may have the request although no answer came. */
+    mayBeDone: error?.mayBeDone === true,
     upiOnly: submitted?.method === 'qr' && refusesMethod(error),
     /** Whether the user must log in; the login page opens after a delay. */
     needsLogin: signedOut || error?.needsLogin === true,
@@ -118,7 +120,8 @@ function usePay(order: Order) {
       const known = error instanceof ApiFailure ? error : null
       // if a retry is refused, the first try has already consumed the coupon
       if (known?.retried && known.refused) return { code, amount, problem: null }
-      return { code, amount, problem: known?.mayBeDone ? '' : failureText('applyCoupon', error) }
+      const { status = 500 } = known ?? {}
+      return { code, amount, problem: status >= 500 ? '' : failureText('applyCoupon', error) }
     }
   }
   return async (owner: string, { transactionId, method }: Payment): Promise<PaymentReceipt> => {
@@ -156,6 +159,8 @@ function useSubscribe({ plan, draft, change }: Order) {
       const answer = await subscribe.mutateAsync(request)
       return answer?.subscription ?? (await lookUp())
     } catch (error) {
+      // the list would be refused too, which ends the session before the form can say why
+      if (error instanceof ApiFailure && error.needsLogin) throw error
       const refused = error instanceof ApiFailure && error.refused
       const mayHaveArrived = !refused || error.retried || draft.unanswered
       const found = mayHaveArrived ? await lookUp() : null
