@@ -12,6 +12,7 @@ import { token } from '@/platform/token'
 import { useFormDraft } from '@/platform/useFormDraft'
 import { signIn } from '@/session/session'
 import { failureText } from '@/texts/calls'
+import { texts } from '@/texts/texts'
 import { handledForm } from '../handledForm'
 import { registerForm, type RegisterValues } from './registerForm'
 
@@ -62,7 +63,9 @@ export function RegisterForm() {
     >
       {error && (
         <div ref={failure}>
-          <Banner tone="err">{failureText('register', error)}</Banner>
+          <Banner tone="err" title={error.mayBeDone && failureText('register', error)}>
+            {error.mayBeDone ? texts.mayBeDone : failureText('register', error)}
+          </Banner>
         </div>
       )}
       <TextField
