@@ -1,5 +1,6 @@
 import { onStoreChange } from '@mocks/store/persistence'
 import { useEffect, useState } from 'react'
+import { isInMemory } from '../backend'
 import { conditions } from '../conditions/conditions'
 import { DataSets } from './DataSets'
 import { ImportFile } from './ImportFile'
@@ -12,8 +13,10 @@ export function DataTab() {
   return (
     <div className="grid gap-6">
       <p className="text-14 text-ink-2">
-        The whole product runs in this browser. Your changes stay here, survive a reload and show in your
-        other tabs.
+        The whole product runs in this browser.{' '}
+        {isInMemory()
+          ? 'It can’t store anything here, so a reload starts over. To keep your changes, save them as a file below.'
+          : 'Your changes stay here, survive a reload and show in your other tabs.'}
       </p>
       <DataSets moment={moment} />
       <section className="grid gap-3">

@@ -15,7 +15,7 @@ import { noConditions } from '../conditions/conditions'
 import '../demo.css'
 import { dismissNotice } from '../notices'
 import { useWhatIsOn } from './Handle'
-import { lastTab } from './barState'
+import { isOpen, lastTab } from './barState'
 import { keepButton } from './keepButton'
 import { usePhoneSize } from './phone'
 import { type DemoTab, developerTabs, tabs } from './tabs'
@@ -170,10 +170,16 @@ function ToolTab({ id, label, icon: Icon }: DemoTab) {
   )
 }
 
-/** The demo's own messages: above the panel or, on a phone, at the top, away from dialog buttons. */
+/** The demo's own messages: above the panel. On a phone, at the top, away from dialog buttons; over the panel, below its tabs. */
 export function DemoNotices({ notices }: { notices: readonly string[] }) {
+  const overPanel = useSignal(isOpen)
   return (
-    <div className="fixed inset-x-4 z-60 mx-auto grid max-w-[560px] gap-2 max-sm:top-4 sm:bottom-[calc(var(--foot)+16px)]">
+    <div
+      className={cx(
+        'fixed inset-x-4 z-60 mx-auto grid max-w-[560px] gap-2 sm:bottom-[calc(var(--foot)+16px)]',
+        overPanel ? 'max-sm:bottom-4' : 'max-sm:top-4',
+      )}
+    >
       {notices.map((notice) => (
         <Banner key={notice} tone="warn" title="Demo" onDismiss={() => dismissNotice(notice)}>
           {notice}

@@ -34,11 +34,17 @@ const handOvers: Partial<Record<OperationId, HandOver>> = {
     'Answer it as the admin',
     `${paths.admin('help')}?q=NAME`,
   ),
+  reopenComplaint: toAdmin(
+    'Your request to reopen the ticket is waiting',
+    'Decide it as the admin',
+    `${paths.admin('help')}?q=NAME`,
+  ),
   approveSubscription: toClient('The plan is active', paths.dashboard()),
   rejectSubscription: toClient('The payment is rejected', paths.purchases()),
   approveRenewal: toClient('The plan is renewed', paths.dashboard()),
   rejectRenewal: toClient('The renewal is rejected', paths.dashboard()),
   resolveComplaint: toClient('The ticket is resolved', paths.support()),
+  decideReopen: toClient('The request to reopen is decided', paths.support()),
 }
 
 function isClients(path: string): boolean {

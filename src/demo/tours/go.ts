@@ -20,7 +20,7 @@ export async function startTour(tour: Tour): Promise<void> {
 }
 
 /** Opens the step's page as the step's person. If the data has no such person, shows a message. */
-export async function openStep({ tour, index }: TourProgress): Promise<void> {
+export async function openStep({ tour, index, skipped }: TourProgress): Promise<void> {
   const step = tour.steps[index]
   if (!step) return
   try {
@@ -28,7 +28,7 @@ export async function openStep({ tour, index }: TourProgress): Promise<void> {
   } catch {
     return addNotice('The people of this tour are not in the current data. Start the tour again.')
   }
-  load({ tour, index, aside: false }, step.from ?? step.on)
+  load({ tour, index, aside: false, skipped }, step.from ?? step.on)
 }
 
 /** Goes to the next step. Loads its page only if the page differs or the step belongs to another person. */
@@ -36,7 +36,8 @@ export async function skipStep(now: TourProgress): Promise<void> {
   const index = now.index + 1
   const next = now.tour.steps[index]
   if (next && (next.who !== now.tour.steps[now.index]?.who || !isAt(next.on)))
-    return openStep({ ...now, index })
+    return openStep({ ...now, index, skipped: true })
+  tourProgress.set({ ...now, skipped: true })
   nextStep()
 }
 

@@ -5,13 +5,14 @@ import { storedTour } from './storedTour'
 import type { Tour, TourStep } from './tour'
 import { tours } from './tours'
 
-/** `aside`: paused. */
-export type TourProgress = { tour: Tour; index: number; aside: boolean }
+/** `aside`: paused. `skipped`: a step was skipped, so later ones may talk of what did not happen. */
+export type TourProgress = { tour: Tour; index: number; aside: boolean; skipped?: boolean | undefined }
 
 const storedSchema = z.strictObject({
   tour: z.string(),
   index: z.int().check(z.minimum(0)),
   aside: z.boolean(),
+  skipped: z.optional(z.boolean()),
 })
 
 /** Null if the stored text is invalid. */
