@@ -25,4 +25,6 @@ export const UsedBefore = meta.story(
   applying('payment-coupon-used', 'FIRST500', 'You have already used this coupon.'),
 )
 export const UsedUp = meta.story(applying('payment-coupon-used-up', 'MONSOON', 'Coupon usage limit reached.'))
-export const Failed = meta.story(applying('payment-coupon-failed', 'FIRST500', 'Invalid coupon.'))
+export const Failed = meta.story(
+  applying('payment-coupon-failed', 'FIRST500', 'Invalid coupon. We got no answer, so please try again.'),
+)
