@@ -1,20 +1,21 @@
 import css from '../../src/kit/tokens.css?raw'
-import { coloursOf, contrastOf, hexOf, type ThemeName, themes } from './colour'
+import { coloursOf } from '../tokens/parse'
+import { contrastOf, hexOf, type ThemeName, themes } from './colour'
 import { type Pair, requirements } from './colourRoles'
 import { WideTable } from './WideTable'
 
-const colours = coloursOf(css)
+const colours = { light: coloursOf(css, 'light'), dark: coloursOf(css, 'dark') }
 
 function Ratio({ pair: { front, ground, need }, theme }: { pair: Pair; theme: ThemeName }) {
-  const [text, background] = [colours.get(front), colours.get(ground)]
+  const [text, background] = [colours[theme].get(front), colours[theme].get(ground)]
   if (text === undefined || background === undefined) return null
-  const ratio = contrastOf(text[theme], background[theme])
+  const ratio = contrastOf(text, background)
   const grade = ratio < requirements[need] ? 'fails' : need === 'part' ? 'visible' : ratio >= 7 ? 'AAA' : 'AA'
   return (
     <span className="flex items-center gap-3">
       <span
         className="rounded-1 border px-3 py-1"
-        style={{ background: hexOf(background[theme]), color: hexOf(text[theme]) }}
+        style={{ background: hexOf(background), color: hexOf(text) }}
       >
         {need === 'text' ? '₹4,999' : '━━━'}
       </span>

@@ -1,8 +1,7 @@
 export const themes = ['light', 'dark'] as const
 export type ThemeName = (typeof themes)[number]
 /** Red, green and blue from 0 to 255. */
-type Rgb = readonly [number, number, number]
-export type ColourToken = Record<ThemeName, Rgb>
+export type Rgb = readonly [number, number, number]
 
 /** OKLCH to sRGB, by the matrices of CSS Color 4. */
 function rgbOf(lightness: number, chroma: number, hue: number): Rgb {
@@ -28,22 +27,7 @@ export const hexOf = (rgb: Rgb) => `#${rgb.map((part) => part.toString(16).padSt
 export function oklchOf(css: string) {
   const [lightness = 0, chroma = 0, hue = 0, alpha = 1] = Array.from(css.matchAll(/[\d.]+/g), Number)
   const rgb = rgbOf(lightness / 100, chroma, hue)
-  return { lightness: Number((lightness / 100).toFixed(4)), chroma, hue, alpha, hex: hexOf(rgb) }
-}
-
-const oklch = /oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/g
-
-/** The colour tokens of a style sheet by name. A token without `light-dark()` has one colour for both themes. */
-export function coloursOf(css: string): Map<string, ColourToken> {
-  const declarations = css.matchAll(/^ {2}--([\w-]+): ((?:light-dark|oklch)\(.*\));/gm)
-  return new Map(
-    Array.from(declarations, ([, name = '', value = '']) => {
-      const [light = [0, 0, 0], dark = light] = Array.from(value.matchAll(oklch), ([, l, c, h]) =>
-        rgbOf(Number(l) / 100, Number(c), Number(h)),
-      )
-      return [name, { light, dark } satisfies ColourToken]
-    }),
-  )
+  return { lightness: Number((lightness / 100).toFixed(4)), chroma, hue, alpha, rgb, hex: hexOf(rgb) }
 }
 
 /** WCAG's relative luminance, from 0 to 1. */

@@ -1,4 +1,4 @@
-import { type ThemeName, oklchOf } from '../foundations/colour.ts'
+import { oklchOf, type Rgb, type ThemeName } from '../foundations/colour.ts'
 
 type Color = { colorSpace: 'oklch' | 'srgb'; components: number[]; alpha: number; hex: string }
 type Measure = { value: number; unit: string }
@@ -26,6 +26,16 @@ export function declarationsOf(css: string, theme: ThemeName): [name: string, va
   ])
 }
 
+const isColour = (css: string) => /^oklch\([^)]*\)$/.test(css)
+
+/** The colours of one theme by name. */
+export const coloursOf = (css: string, theme: ThemeName): Map<string, Rgb> =>
+  new Map(
+    declarationsOf(css, theme).flatMap(([name, value]) =>
+      isColour(value) ? [[name, oklchOf(value).rgb] as const] : [],
+    ),
+  )
+
 function colorOf(css: string): Color {
   if (css === 'transparent') return { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0, hex: '#000000' }
   const { lightness, chroma, hue, alpha, hex } = oklchOf(css)
@@ -51,7 +61,7 @@ function shadowOf(css: string): Shadow {
 
 /** Reads a value by its notation. */
 export function tokenOf(css: string): Token {
-  if (/^oklch\([^)]*\)$/.test(css)) return { type: 'color', value: colorOf(css) }
+  if (isColour(css)) return { type: 'color', value: colorOf(css) }
   if (/^-?[\d.]+(px|rem)$/.test(css)) return { type: 'dimension', value: measureOf(css) }
   if (/^[\d.]+m?s$/.test(css)) return { type: 'duration', value: measureOf(css) }
   if (/^\d{3}$/.test(css)) return { type: 'fontWeight', value: Number(css) }
