@@ -55,7 +55,7 @@ export function StepCard({ now }: { now: TourProgress }) {
         />
       </div>
       <p id="tour-text" aria-live="polite">
-        {now.skipped && isHere && 'You skipped a step, so this may not be there yet. '}
+        {now.skipped && isHere && 'You skipped a step, so this may not fit. '}
         {isHere ? step.text : 'You’ve left the tour’s page. Continue the tour?'}
         {isInMenu && ' Open the menu first.'}
       </p>
