@@ -54,7 +54,10 @@ export function checked<Body, Answered, Row extends { _id: string }>(
   return {
     ...calls,
     create: key
-      ? check(calls.create, ({ body }, now, before) => !isMade(before ?? now, body) && isMade(now, body))
+      ? check(
+          calls.create,
+          ({ body }, now, before) => before !== undefined && !isMade(before, body) && isMade(now, body),
+        )
       : calls.create,
     remove: check(calls.remove, (id, now) => now.every(({ _id }) => _id !== id)),
   }

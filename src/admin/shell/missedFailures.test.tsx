@@ -32,7 +32,8 @@ test('a renewal that fails after its tab was left is reported by the shell', asy
 })
 
 type View = Awaited<ReturnType<typeof renderRoute>>
-type Left = [OperationId, tab: string, (view: View) => Promise<void>, text: string, detail: string]
+/** `said`: the message, and what it is about. */
+type Left = [OperationId, tab: string, start: (view: View) => Promise<void>, said: string]
 const leftActions: Left[] = [
   [
     'updatePlan',
@@ -41,8 +42,7 @@ const leftActions: Left[] = [
       await user.click(await screen.findByRole('button', { name: 'Edit Premium' }))
       await user.type(screen.getByLabelText(/^Name/), ' XL{Enter}')
     },
-    'Error saving plan.',
-    'Edit Premium',
+    'Error saving plan.Edit Premium',
   ],
   [
     'deletePlan',
@@ -51,8 +51,7 @@ const leftActions: Left[] = [
       await user.click(await screen.findByRole('button', { name: 'Delete Premium' }))
       await user.click(await screen.findByRole('button', { name: 'Delete' }))
     },
-    'Could not delete plan.',
-    'Premium',
+    'Could not delete plan.Premium',
   ],
   [
     'sendNotification',
@@ -62,8 +61,7 @@ const leftActions: Left[] = [
       await user.type(screen.getByLabelText('Message'), 'Backups move.')
       await user.click(screen.getByRole('button', { name: 'Send notification' }))
     },
-    'Could not send notification.',
-    'To all users',
+    'Could not send notification.To all users',
   ],
   [
     'sendAutoExpiryNotifications',
@@ -71,19 +69,15 @@ const leftActions: Left[] = [
     async ({ user }) =>
       user.click(await screen.findByRole('button', { name: 'Send auto-expiry notifications' })),
     'Could not send auto notifications.',
-    '',
   ],
 ]
 
-test.each(leftActions)(
-  '%s on a tab that was left is reported',
-  async (operation, tab, start, text, detail) => {
-    const view = await renderRoute(`/admin-dashboard/${tab}`, { as: 'admin' })
-    addFault({ operation, kind: 'latency', ms: 1000 })
-    addFault({ operation, kind: 'status', status: 500 })
-    await start(view)
-    // hidden: a dialog may be open, which Back leaves too
-    await view.user.click(screen.getByRole('link', { name: 'Manage Users', hidden: true }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(text + detail)
-  },
-)
+test.each(leftActions)('%s on a tab that was left is reported', async (operation, tab, start, said) => {
+  const view = await renderRoute(`/admin-dashboard/${tab}`, { as: 'admin' })
+  addFault({ operation, kind: 'latency', ms: 1000 })
+  addFault({ operation, kind: 'status', status: 500 })
+  await start(view)
+  // hidden: a dialog may be open, which Back leaves too
+  await view.user.click(screen.getByRole('link', { name: 'Manage Users', hidden: true }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(said)
+})
