@@ -131,6 +131,19 @@ test('returns the focus after a reload to the button pressed or to its tab', asy
   unmount()
 })
 
+test('leaves the focus after a reload to a visitor who already types', async () => {
+  isOpen.set(true)
+  sessionStorage.setItem('demo-panel-button', '0')
+  render(
+    <>
+      <input autoFocus />
+      <DemoBar />
+    </>,
+  )
+  await screen.findByRole('dialog', { name: 'Demo controls' })
+  expect(screen.getByRole('textbox', { hidden: true })).toHaveFocus()
+})
+
 test('keeps the focus in the controls when the button pressed disappears', async () => {
   force({
     quirks: [],

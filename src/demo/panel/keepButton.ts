@@ -11,7 +11,8 @@ const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-demo] [r
 export function keepButton(): () => void {
   const index = pressed.read()
   pressed.write(null)
-  if (index !== null) {
+  // unless a visitor is already typing: the panel may load late
+  if (index !== null && document.activeElement === document.body) {
     buttons()[Number(index)]?.focus()
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('[data-demo] [role=tab][aria-selected=true]')?.focus()
