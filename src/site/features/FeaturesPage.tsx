@@ -14,16 +14,18 @@ export function FeaturesPage() {
       <title>{pageTitle('Features')}</title>
       <FeaturesHead />
       <Fold />
-      <FeatureCards />
-      <Benefits />
-      <ComparisonTable />
-      <ClosingBand
-        title="Try it on your own phone."
-        first={['See plans and prices', paths.plans()]}
-        second={['Ask for a first screen', paths.contact()]}
-      >
-        Send us your shop’s name. We’ll send a first screen to your phone before you decide anything.
-      </ClosingBand>
+      <div className="below-the-fold">
+        <FeatureCards />
+        <Benefits />
+        <ComparisonTable />
+        <ClosingBand
+          title="Try it on your own phone."
+          first={['See plans and prices', paths.plans()]}
+          second={['Ask for a first screen', paths.contact()]}
+        >
+          Send us your shop’s name. We’ll send a first screen to your phone before you decide anything.
+        </ClosingBand>
+      </div>
     </>
   )
 }
