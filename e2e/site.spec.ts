@@ -77,6 +77,17 @@ test('a reload and Back restore the scroll position', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL(/\/features$/)
   await expect.poll(() => scrolled(page)).toBeGreaterThan(900)
+
+  await page.goto('/')
+  const last = page.getByText('Built in-house, naturally.')
+  // sections get their real height when they come near
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000)
+    await expect(last).toBeInViewport({ timeout: 100 })
+  }).toPass()
+  await page.reload()
+  await hydrated(page.locator('#root'))
+  await expect(last).toBeInViewport()
 })
 
 test('Back to the home page shows the link that was followed where it was', async ({ page }) => {

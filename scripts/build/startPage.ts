@@ -54,6 +54,8 @@ export function startPage() {
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
   page.dataset.unstyled = ''
   const start = async () => {
+    // after a reload, what is shown must not rest on estimated heights
+    if (scrollY > 0) page.dataset.resumed = ''
     delete page.dataset.unstyled
     await complete
     // the browser may have looked for the anchor while it was hidden
