@@ -30,6 +30,26 @@ test('without scripts, the splash covers the home page for five seconds', async 
   }
 })
 
+test('the splash shows its words once all of them have arrived', async ({ page }) => {
+  await openHydrated(page, '/about')
+  const html = await (await page.request.get('/')).text()
+  const half = html.indexOf('Welcome To')
+  await page.evaluate(
+    (start) => {
+      sessionStorage.clear()
+      document.open()
+      document.write(start)
+    },
+    html.slice(0, half),
+  )
+  const mark = splashOf(page).locator('svg')
+  await expect(mark).toBeAttached()
+  // at once: it would be hidden after five seconds anyway
+  await expect(mark).toBeHidden({ timeout: 1000 })
+  await page.evaluate((end) => document.write(end), html.slice(half))
+  await expect(mark).toBeVisible()
+})
+
 test('Skip, a click, Escape and Tab end the splash', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to/)
   await beginVisits(page)
