@@ -30,7 +30,7 @@ const scriptsOf = (name: string, path: string[], limit: string) => ({ name: `${n
 /** After brotli, with about 10 % headroom. If a page is over, look for a new import before raising its limit. */
 export default [
   // less headroom: from about here, which hosts send as 14 kB, a document costs a second round trip
-  { name: 'Home: document', path: `${site}/index.html`, limit: '12.7 kB' },
+  { name: 'Home: document', path: `${site}/index.html`, limit: '12.5 kB' },
   { name: 'Plans: document', path: `${site}/plans/index.html`, limit: '13.6 kB' },
   scriptsOf('Home', siteScripts(''), '112 kB'),
   scriptsOf('Plans', siteScripts('plans/'), '187 kB'),

@@ -6,8 +6,11 @@ import type { Build } from './pageScripts'
 /** Tailwind's fallback for unsupported browsers (without `@property`). The layer's name stays, to keep the layers' order. */
 const propertyFallback = /(@layer properties)\{@supports [^{]+\{[^{]+\{[^}]*\}\}\}/
 
-/** Rules for placeholders, which no first screen shows, and browser-specific parts of date, number and file fields. */
-const fieldParts = /(?<=[{};])::(?:-webkit-|file-selector-button|placeholder)[^{},]*\{[^}]*\}/g
+/** Rules for placeholders and selected text, which no first screen shows, and for browser-specific parts of fields. */
+const hiddenParts = /(?<=[{};])::(?:-webkit-|file-selector-button|placeholder|selection)[^{},]*\{[^}]*\}/g
+
+/** Tailwind's system fonts, in case there were no variable for fonts. */
+const systemFonts = /(?<=var\(--default-font-family),[^;]*(?=\);)/
 
 /** Rules for paper, which can wait for the whole sheet. */
 const printRules = /@media print\{(?:[^{}]|\{[^{}]*\})*\}/g
@@ -45,7 +48,7 @@ export async function withCriticalCss(html: string, { outDir, base }: Build): Pr
   return html.replace(sheetLink, (link) => `<style>${rules}${unstyled}</style><noscript>${link}</noscript>`)
 }
 
-/** A style sheet's rules that can match this document, except those for pointer states. */
+/** A style sheet's rules that can match this document, except those for states that no page starts in. */
 export async function criticalRules(html: string, file: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
@@ -55,12 +58,13 @@ export async function criticalRules(html: string, file: string): Promise<string>
     variables: true,
     // SVGs name colours in attributes
     safelist: { standard: [], variables: html.match(/--[\w-]+/g) ?? [] },
-    blocklist: [':hover', ':active'],
+    blocklist: [':hover', ':active', ':disabled', ':read-only'],
   })
   if (!purged) throw new Error(`No rule matches the document in ${file}`)
   const css = purged.css
     .replace(propertyFallback, '$1;')
-    .replaceAll(fieldParts, '')
+    .replaceAll(hiddenParts, '')
+    .replace(systemFonts, '')
     .replaceAll(printRules, '')
     .replaceAll(leftovers, '')
   return css.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>

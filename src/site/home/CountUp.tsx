@@ -16,15 +16,21 @@ export function CountUp({ value }: { value: string }) {
 
   useLayoutEffect(() => {
     const node = element.current
-    if (target === null || !node || prefersReducedMotion() || hasBeenSeen(node)) return
-    setShown(0)
-    let stopCounting = () => {}
-    const stopWaiting = onceInSight(node, () => {
-      stopCounting = count(target, setShown)
-    })
+    if (target === null || !node || prefersReducedMotion()) return
+    let stop = () => {}
+    const start = () => {
+      setShown(0)
+      stop = onceInSight(node, () => {
+        stop = count(target, setShown)
+      })
+    }
+    const early = node.closest('[data-early]') !== null
+    // within hydration, this would make one long task
+    const timer = early ? setTimeout(() => isVisible(node) || start()) : undefined
+    if (!early) start()
     return () => {
-      stopWaiting()
-      stopCounting()
+      clearTimeout(timer)
+      stop()
     }
   }, [target])
 
@@ -39,9 +45,8 @@ export function CountUp({ value }: { value: string }) {
   )
 }
 
-/** Whether the prerendered node is already visible, with nothing over it. */
-function hasBeenSeen(node: Element): boolean {
-  if (!node.closest('[data-early]')) return false
+/** Whether the node is in view, with nothing over it. */
+function isVisible(node: Element): boolean {
   const { left, top, bottom } = node.getBoundingClientRect()
   return [top + 1, bottom - 1].some((y) => node.contains(document.elementFromPoint(left + 1, y)))
 }
