@@ -56,6 +56,8 @@ export function startPage() {
   const start = async () => {
     // after a reload, what is shown must not rest on estimated heights
     if (scrollY > 0) page.dataset.resumed = ''
+    // reading scrollY laid out the first screen; with the rest in the same task, a slow phone could not respond
+    await new Promise((resolve) => setTimeout(resolve))
     delete page.dataset.unstyled
     await complete
     // the browser may have looked for the anchor while it was hidden
