@@ -63,9 +63,15 @@ export function RegisterForm() {
     >
       {error && (
         <div ref={failure}>
-          <Banner tone="err" title={error.mayBeDone && failureText('register', error)}>
-            {error.mayBeDone ? texts.mayBeDone : failureText('register', error)}
-          </Banner>
+          {error.kind === 'shape' ? (
+            <Banner tone="warn" title="Your account was created">
+              But we couldn’t log you in. Please go to Login and enter the same email and password.
+            </Banner>
+          ) : (
+            <Banner tone="err" title={error.mayBeDone && failureText('register', error)}>
+              {error.mayBeDone ? texts.mayBeDone : failureText('register', error)}
+            </Banner>
+          )}
         </div>
       )}
       <TextField
