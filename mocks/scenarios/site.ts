@@ -91,4 +91,10 @@ export const authScenarios = {
     failing('register', 400, 'User already exists.'),
   ),
   'register-failed': register(null, 'the server fails', failing('register')),
+  'register-no-login': register(null, 'the account is created, but the login fails', {
+    faults: [
+      { operation: 'register', kind: 'wrong-shape' },
+      { operation: 'login', kind: 'status', status: 500 },
+    ],
+  }),
 } as const satisfies Record<string, State>

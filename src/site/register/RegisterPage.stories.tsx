@@ -38,3 +38,5 @@ export const ShortPassword = meta.story({
 export const EmailTaken = meta.story(callStory('register-email-taken', 'register', 'User already exists.'))
 
 export const Failed = meta.story(callStory('register-failed', 'register', 'Registration failed.'))
+
+export const NoLogin = meta.story(callStory('register-no-login', 'register', 'Your account was created'))
