@@ -14,6 +14,6 @@ export const demoPages = [
   {
     path: demoPaths.errors,
     title: 'Error tour',
-    text: 'Every error message, and when it appears.',
+    text: 'Every message about a failure or a success, and when it appears.',
   },
 ] as const
