@@ -30,7 +30,10 @@ test('a late style sheet neither moves nor recolours the first screen', async ({
   }
 })
 
-/** Box and style of each element that ends above the fold, and of its pseudo-elements. Runs in the page. */
+/**
+ * Box and style of each element that ends above the fold, and of its pseudo-elements. Not of `use`, whose box is empty
+ * until its file has loaded. Runs in the page.
+ */
 function looks(): string[] {
   const drawn = [
     'display',
@@ -44,7 +47,7 @@ function looks(): string[] {
   ]
   const moved = ['opacity', 'visibility', 'transform', 'text-decoration', 'overflow', 'fill', 'stroke']
   const fold = document.querySelector('[data-fold]')
-  const elements = [...document.querySelectorAll('body *:not(:has([data-fold]))')].filter(
+  const elements = [...document.querySelectorAll('body *:not(use, :has([data-fold]))')].filter(
     (element) => fold && element.compareDocumentPosition(fold) & Node.DOCUMENT_POSITION_FOLLOWING,
   )
   return elements.flatMap((element) => {
