@@ -11,6 +11,10 @@ const asked = import.meta.env.VITE_API_BASE_URL ? null : new URLSearchParams(glo
 /** On demand, because their button covers the user's menu, or on a phone the demo's controls. */
 const wantsDevtools = new URLSearchParams(globalThis.location.search).has('devtools')
 
+/** Runs the work once the page has been painted and the browser is idle, so that it does not delay the product. */
+const afterPaint = (work: () => unknown) =>
+  requestAnimationFrame(() => (globalThis.requestIdleCallback ?? setTimeout)(work))
+
 /** Runs only in builds without a backend's address. In others, the bundler drops it with its imports. */
 async function startDemo(root: HTMLElement): Promise<void> {
   const { pathname, hash } = globalThis.location
@@ -44,17 +48,14 @@ async function startDemo(root: HTMLElement): Promise<void> {
     afterwards = await (await import('@/demo/moment/openLink')).openLink(hash)
   } else if (scenario !== null) afterwards = await (await import('@/demo/backend')).openScenario(scenario)
   await startApp(root)
-  afterwards?.()
+  // not at once: its code would delay the page's calls
+  if (afterwards) afterPaint(afterwards)
 }
 
 const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The document has no #root')
 keepTranslatedTexts()
 await (import.meta.env.VITE_API_BASE_URL ? startApp(root) : startDemo(root))
-
-/** Runs the work once the page has been painted and the browser is idle, so that it does not delay the product. */
-const afterPaint = (work: () => unknown) =>
-  requestAnimationFrame(() => (globalThis.requestIdleCallback ?? setTimeout)(work))
 
 if (import.meta.env.VITE_API_BASE_URL) {
   // the product has no worker: this one is left from a demo at this address
