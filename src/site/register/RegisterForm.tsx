@@ -65,7 +65,7 @@ export function RegisterForm() {
         <div ref={failure}>
           {error.kind === 'shape' ? (
             <Banner tone="warn" title="Your account was created">
-              But we couldn’t log you in. Please go to Login and enter the same email and password.
+              We couldn’t log you in, so please go to Login and enter the same email and password.
             </Banner>
           ) : (
             <Banner tone="err" title={error.mayBeDone && failureText('register', error)}>
