@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
 import { logInAs } from './support/actions'
 import { expect, test } from './support/fixtures'
-import { holdBack, holdSplashAt, hydrated, publicPages, skipSplash } from './support/site'
+import { holdBack, holdSplashAt, hydrated, openHydrated, publicPages, skipSplash } from './support/site'
 
 const stylesheet = /\/assets\/index-[\w-]+\.css$/
 
@@ -46,8 +46,8 @@ function looks(): string[] {
     'font',
   ]
   const moved = ['opacity', 'visibility', 'transform', 'text-decoration', 'overflow', 'fill', 'stroke']
-  const fold = document.querySelector('[data-fold]')
-  const elements = [...document.querySelectorAll('body *:not(use, :has([data-fold]))')].filter(
+  const fold = document.querySelector('[data-below]')
+  const elements = [...document.querySelectorAll('body *:not(use, :has([data-below]))')].filter(
     (element) => fold && element.compareDocumentPosition(fold) & Node.DOCUMENT_POSITION_FOLLOWING,
   )
   return elements.flatMap((element) => {
@@ -60,6 +60,18 @@ function looks(): string[] {
     })
   })
 }
+
+test('soon after the start nothing below the fold is skipped', async ({ page }) => {
+  for (const path of ['/', '/features', '/plans']) {
+    await openHydrated(page, path)
+    const skipped = () =>
+      page.evaluate(() => {
+        const texts = [...document.querySelectorAll('#root :is(h2, p):not(details *)')]
+        return texts.filter((text) => !text.checkVisibility({ contentVisibilityAuto: true })).length
+      })
+    await expect.poll(skipped, path).toBe(0)
+  }
+})
 
 test('clicks work before the style sheet has loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -20,12 +20,11 @@ const leftovers = /\/\*!.*?\*\/|@(?:container|media|supports) [^{}]+\{(?:@suppor
 
 const sheetLink = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 
-/** See src/firstLoad/Fold.tsx. */
-const fold = '<div data-fold='
+/** See src/firstLoad/BelowFold.tsx. */
+const fold = '<div data-below='
 
 /** Until the starter removes the attribute. The height is for the browser, to scroll back to where the reader was. */
-const unstyled =
-  '[data-unstyled]{min-height:9999px}[data-unstyled] :is([data-fold],:has([data-fold]))~*{display:none}'
+const unstyled = '[data-unstyled]{min-height:9999px}[data-unstyled] [data-below]{display:none}'
 
 /** The URL of the document's style sheet. Throws if it has none. */
 export function sheetOf(html: string): string {

@@ -7,6 +7,7 @@ import { reportFailure } from '@/platform/log'
 import { watchOtherTabs } from '@/platform/token'
 import { isTranslated } from '@/platform/translatedTexts'
 import { watchMissingCode } from './missingCode'
+import { layOutRest } from '@/firstLoad/layOutRest'
 import { completedLoaders, loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
 import { LEAVING } from '@/firstLoad/lazyPart'
 import { adoptPrefetched } from '@/firstLoad/prefetched'
@@ -55,6 +56,7 @@ function hydrate(element: HTMLElement, matched: RouteObject[]): void {
   const putTypedBack = keepTypedValues(element)
   // a transition keeps slow phones responsive
   startTransition(() => void hydrateRoot(element, app(router), { onRecoverableError }))
+  layOutRest()
 
   /** React re-renders markup that it cannot hydrate because an extension or a translation has changed it. */
   function onRecoverableError(error: unknown): void {

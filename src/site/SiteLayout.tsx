@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { NavBar } from './chrome/NavBar'
-import { Fold } from '@/firstLoad/Fold'
+import { BelowFold } from '@/firstLoad/BelowFold'
 import { lazyPart } from '@/firstLoad/lazyPart'
 
 const Footer = lazyPart('footer', async () => {
@@ -17,8 +17,9 @@ export function SiteLayout() {
       <main id="main" className="min-w-0 flex-1">
         <Outlet />
       </main>
-      <Fold />
-      <Footer />
+      <BelowFold>
+        <Footer />
+      </BelowFold>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Stat } from '@/kit/text/Stat'
 import { brand, pageTitle } from '@/config/brand'
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, FORM_REPLY_HOURS, RESPONSE_HOURS } from '@/config/constants'
 import { paths } from '@/paths'
-import { Fold } from '@/firstLoad/Fold'
+import { BelowFold } from '@/firstLoad/BelowFold'
 import { ClosingBand, LinkPair, Section } from '../blocks'
 import { serviceList } from '../services/serviceList'
 import { ComparisonTable } from './ComparisonTable'
@@ -13,8 +13,7 @@ export function FeaturesPage() {
     <>
       <title>{pageTitle('Features')}</title>
       <FeaturesHead />
-      <Fold />
-      <div className="below-the-fold">
+      <BelowFold className="below-the-fold">
         <FeatureCards />
         <Benefits />
         <ComparisonTable />
@@ -25,7 +24,7 @@ export function FeaturesPage() {
         >
           Send us your shop’s name. We’ll send a first screen to your phone before you decide anything.
         </ClosingBand>
-      </div>
+      </BelowFold>
     </>
   )
 }

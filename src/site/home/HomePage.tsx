@@ -1,12 +1,12 @@
 import { brand, pageTitle } from '@/config/brand'
-import { Fold } from '@/firstLoad/Fold'
+import { BelowFold } from '@/firstLoad/BelowFold'
 import { lazyPart } from '@/firstLoad/lazyPart'
 import { Hero } from './Hero'
 import { ImpactNumbers } from './ImpactNumbers'
 
-const BelowTheFold = lazyPart(
+const HomeSections = lazyPart(
   'home',
-  async () => (await import('./BelowTheFold')).BelowTheFold,
+  async () => (await import('./HomeSections')).HomeSections,
   'below-the-fold',
 )
 
@@ -16,9 +16,10 @@ export function HomePage() {
     <>
       <title>{pageTitle(`Web studio in ${brand.city}`)}</title>
       <Hero />
-      <Fold />
-      <ImpactNumbers />
-      <BelowTheFold />
+      <BelowFold>
+        <ImpactNumbers />
+        <HomeSections />
+      </BelowFold>
     </>
   )
 }

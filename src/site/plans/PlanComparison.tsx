@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Check, Minus } from 'lucide-react'
 import type { Plan } from '@/contract'
 import { cx } from '@/kit/cx'
@@ -26,13 +26,12 @@ const yes = (
 function useScrollable() {
   const ref = useRef<HTMLDivElement>(null)
   const [scrolls, setScrolls] = useState(false)
-  useLayoutEffect(() => {
+  useEffect(() => {
     const box = ref.current
     if (!box) return undefined
-    const measure = () => setScrolls(box.scrollWidth > box.clientWidth)
-    const observer = new ResizeObserver(measure)
+    // tells the first size too, once the browser has laid the box out
+    const observer = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth))
     for (const element of [box, ...box.children]) observer.observe(element)
-    measure()
     return () => observer.disconnect()
   }, [])
   return { ref, ...(scrolls && { tabIndex: 0 }) }

@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 import { PlanFaq } from './PlanFaq'
 
 const cards = () => screen.findAllByRole('article')
-
-afterEach(() => void vi.restoreAllMocks())
 
 describe('plans page', () => {
   it('shows each plan, cheapest first, with its terms and a link to payment', async () => {
@@ -36,17 +34,6 @@ describe('plans page', () => {
     expect(row('Staging server')).toEqual(['Not listed', 'Not listed', 'Yes'])
     expect(row('Help through tickets')).toEqual(['Yes', 'Yes', 'Yes'])
     expect(row('No page limit')).toEqual(['Not listed', 'Not listed', 'Yes'])
-  })
-
-  it.each([
-    [400, false],
-    [401, true],
-  ])('has a comparison %i px wide in 400 px: key stop %s', async (width, stop) => {
-    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width)
-    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400)
-    await renderRoute('', { scenario: 'plans-filled' })
-    const region = await screen.findByRole('region', { name: 'Plan comparison' })
-    expect(region.hasAttribute('tabindex')).toBe(stop)
   })
 
   it('keeps the open answers in the history entry', () => {

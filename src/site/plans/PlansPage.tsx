@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { offersQuery } from '@/api/plans'
 import { useLeftOut } from '@/api/useLeftOut'
 import { pageTitle } from '@/config/brand'
+import { BelowFold } from '@/firstLoad/BelowFold'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { UnreadNote } from '@/kit/feedback/UnreadNote'
 import { paths } from '@/paths'
@@ -19,9 +20,8 @@ import { ComparisonSkeleton, PlansSkeleton } from './PlansSkeleton'
 const NoPlans = lazyCode(async () => (await import('./NoPlans')).NoPlans)
 
 export function PlansPage() {
-  const plans = useQuery(offersQuery())
-  const leftOut = useLeftOut()
-  const compared = plans.data && plans.data.length > 1 ? plans.data : null
+  // reads no more, so that a refetch of the same plans renders nothing
+  const { data, isPending } = useQuery(offersQuery())
   return (
     <>
       <title>{pageTitle('Plans')}</title>
@@ -32,44 +32,54 @@ export function PlansPage() {
           know and never renews by itself.
         </p>
       </div>
-      <section aria-label="Plans" className="wrap">
-        <QueryView
-          query={plans}
-          skeleton={<PlansSkeleton />}
-          failed={(error) => failureText('listPlans', error)}
-          retryLabel="Try Again"
-          empty={{
-            when: (list) => list.length === 0,
-            view: (
-              <Suspense fallback={<PlansSkeleton />}>
-                <NoPlans />
-              </Suspense>
-            ),
-          }}
+      <PlanList />
+      <BelowFold className="below-the-fold">
+        <PlanBenefits />
+        {isPending && <ComparisonSkeleton />}
+        {data && data.length > 1 && <PlanComparison plans={data} />}
+        <PlanFaq />
+        <ClosingBand
+          id="plans-closing"
+          title="Not sure which one?"
+          first={['Contact Us', paths.contact()]}
+          second={['See individual services', paths.services()]}
         >
-          {(list) => (
-            <>
-              <PlanCards plans={list} />
-              <p className="mt-[18px] text-14 text-ink-3">
-                All prices are in rupees, for the whole term. Have a coupon? Enter it when you pay.
-              </p>
-            </>
-          )}
-        </QueryView>
-        <UnreadNote count={leftOut} />
-      </section>
-      <PlanBenefits />
-      {plans.isPending && <ComparisonSkeleton />}
-      {compared && <PlanComparison plans={compared} />}
-      <PlanFaq />
-      <ClosingBand
-        id="plans-closing"
-        title="Not sure which one?"
-        first={['Contact Us', paths.contact()]}
-        second={['See individual services', paths.services()]}
-      >
-        Tell us what your site has to do. Within 24 hours we reply with a plan and a price.
-      </ClosingBand>
+          Tell us what your site has to do. Within 24 hours we reply with a plan and a price.
+        </ClosingBand>
+      </BelowFold>
     </>
+  )
+}
+
+function PlanList() {
+  const plans = useQuery(offersQuery())
+  const leftOut = useLeftOut()
+  return (
+    <section aria-label="Plans" className="wrap">
+      <QueryView
+        query={plans}
+        skeleton={<PlansSkeleton />}
+        failed={(error) => failureText('listPlans', error)}
+        retryLabel="Try Again"
+        empty={{
+          when: (list) => list.length === 0,
+          view: (
+            <Suspense fallback={<PlansSkeleton />}>
+              <NoPlans />
+            </Suspense>
+          ),
+        }}
+      >
+        {(list) => (
+          <>
+            <PlanCards plans={list} />
+            <p className="mt-[18px] text-14 text-ink-3">
+              All prices are in rupees, for the whole term. Have a coupon? Enter it when you pay.
+            </p>
+          </>
+        )}
+      </QueryView>
+      <UnreadNote count={leftOut} />
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { pageTitle } from '@/config/brand'
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, FORM_REPLY_HOURS } from '@/config/constants'
-import { Fold } from '@/firstLoad/Fold'
+import { BelowFold } from '@/firstLoad/BelowFold'
 import { paths } from '@/paths'
 import { ClosingBand, Drawing, LinkPair } from '../blocks'
 import add from './add.svg?no-inline'
@@ -22,20 +22,21 @@ export function ServicesPage() {
     <>
       <title>{pageTitle('Services')}</title>
       <ServicesHead />
-      <Fold />
-      <div className="wrap grid grid-cols-1 gap-[clamp(56px,7vw,96px)] pb-(--section)">
-        {serviceGroups.map((group) => (
-          <ServiceGroupSection key={group.anchor} {...group} />
-        ))}
-      </div>
-      <ClosingBand
-        title="Not on the list?"
-        first={['Describe the job', paths.contact()]}
-        second={['See plans and prices', paths.plans()]}
-      >
-        Tell us in your own words what you need. Within {FORM_REPLY_HOURS} hours we tell you whether we can do
-        it and what it costs.
-      </ClosingBand>
+      <BelowFold>
+        <div className="wrap grid grid-cols-1 gap-[clamp(56px,7vw,96px)] pb-(--section)">
+          {serviceGroups.map((group) => (
+            <ServiceGroupSection key={group.anchor} {...group} />
+          ))}
+        </div>
+        <ClosingBand
+          title="Not on the list?"
+          first={['Describe the job', paths.contact()]}
+          second={['See plans and prices', paths.plans()]}
+        >
+          Tell us in your own words what you need. Within {FORM_REPLY_HOURS} hours we tell you whether we can
+          do it and what it costs.
+        </ClosingBand>
+      </BelowFold>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { LatestProjects } from './LatestProjects'
 import { TechStack } from './TechStack'
 import { WhyChoose } from './WhyChoose'
 
-export function BelowTheFold() {
+export function HomeSections() {
   return (
     <>
       <WhyChoose />
