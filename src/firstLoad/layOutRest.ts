@@ -8,14 +8,15 @@ const LATER_MS = 2000
  * scroll bar becomes exact.
  */
 export function layOutRest(): void {
-  const sections = document
-    .querySelectorAll<HTMLElement>('.below-the-fold > *, [data-part="footer"]')
-    .values()
-  const next = () => {
-    const { value: section } = sections.next()
-    if (!section) return
-    section.style.contentVisibility = 'visible'
-    whenIdle(next)
-  }
-  setTimeout(next, LATER_MS)
+  setTimeout(() => {
+    // looked up now, because /plans may have replaced its skeleton
+    const sections = [...document.querySelectorAll<HTMLElement>('.below-the-fold > *, [data-part="footer"]')]
+    const next = () => {
+      const section = sections.shift()
+      if (!section) return
+      section.style.contentVisibility = 'visible'
+      whenIdle(next)
+    }
+    next()
+  }, LATER_MS)
 }
