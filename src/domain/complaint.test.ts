@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Complaint } from '@/contract'
-import { reopenNote, reopenStatus, turnText } from './complaint'
-
-test('gives a reopen status two wordings with the same urgency', () => {
-  expect(reopenStatus('pending')).toEqual({ text: 'Pending', urgency: 'waiting' })
-  expect(reopenNote('pending')).toEqual({ text: 'Reopen requested', urgency: 'waiting' })
-  expect(reopenNote('rejected')).toEqual({ text: 'Reopen rejected', urgency: 'bad' })
-})
+import { turnText } from './complaint'
 
 const ticket: Complaint = { _id: 'c1', message: 'Photos', status: 'open', createdAt: '2026-11-21T09:00:00Z' }
 const resolved: Complaint = { ...ticket, status: 'resolved', response: 'Done.' }

@@ -1,5 +1,4 @@
 import type { Complaint } from '@/contract'
-import { wordIn } from '@/lib/entryOf'
 import { type Status, statusIn } from '@/lib/status'
 
 const statuses: Record<string, Status> = {
@@ -8,25 +7,14 @@ const statuses: Record<string, Status> = {
 }
 
 const reopenStatuses: Record<string, Status> = {
-  pending: { text: 'Pending', urgency: 'waiting' },
-  accepted: { text: 'Accepted', urgency: 'good' },
-  rejected: { text: 'Rejected', urgency: 'bad' },
-}
-
-const reopenSentences: Record<string, string> = {
-  pending: 'Reopen requested',
-  accepted: 'Reopened',
-  rejected: 'Reopen rejected',
+  pending: { text: 'Reopen requested', urgency: 'waiting' },
+  accepted: { text: 'Reopened', urgency: 'good' },
+  rejected: { text: 'Reopen rejected', urgency: 'bad' },
 }
 
 export const complaintStatus = (value: string): Status => statusIn(statuses, value)
 
 export const reopenStatus = (value: string): Status => statusIn(reopenStatuses, value)
-
-export const reopenNote = (value: string): Status => ({
-  ...reopenStatus(value),
-  text: wordIn(reopenSentences, value),
-})
 
 /** SPEC section 4 */
 export const isChatOpen = ({ status, reopenStatus: reopen }: Complaint): boolean =>

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Subscription } from '@/contract'
 import { roleText } from './account'
-import { complaintStatus, reopenNote, reopenStatus } from './complaint'
+import { complaintStatus, reopenStatus } from './complaint'
 import { paymentMethodText, paymentTypeText } from './payment'
 import { planLabel } from './plan'
 import { renewalStatus, subscriptionStatus } from './subscription'
 import { subscription } from '@/testing/subscription'
 
-const statusesOf = [complaintStatus, reopenNote, reopenStatus, renewalStatus, subscriptionStatus]
+const statusesOf = [complaintStatus, reopenStatus, renewalStatus, subscriptionStatus]
 
 test.each(['frozen', 'constructor', '__proto__'])('shows "%s" as the server sent it', (value) => {
   const shown = [roleText, paymentTypeText, planLabel].map((textOf) => textOf(value))
   const statuses = statusesOf.map((of) => of(value))
-  expect([...shown, ...statuses.map(({ text }) => text)]).toEqual(Array.from({ length: 8 }, () => value))
+  expect([...shown, ...statuses.map(({ text }) => text)]).toEqual(Array.from({ length: 7 }, () => value))
   expect(new Set(statuses.map(({ urgency }) => urgency))).toEqual(new Set(['unknown']))
 })
 

@@ -130,7 +130,7 @@ test('shortens today to the time, and recent days to weekday and time', () => {
       const text = formatMoment(at, at + age)
       const { weekday = '', hour, minute } = inIndia(at)
       const sameDay = fileDate(at) === fileDate(at + age)
-      const clock = `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`
+      const clock = `${Number(hour) % 12 || 12}:${minute}\u00a0${Number(hour) < 12 ? 'am' : 'pm'}`
       if (text === clock) expect(sameDay).toBe(true)
       else if (text === `${weekday.slice(0, 3)} ${clock}`) expect(age).toBeLessThan(7 * DAY)
       else expect(text).toBe(formatDate(at))

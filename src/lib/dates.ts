@@ -39,7 +39,7 @@ const time24 = (date: Date) => `${twoDigits(date.getUTCHours())}:${twoDigits(dat
 
 function clockTime(date: Date): string {
   const hour = date.getUTCHours()
-  return `${hour % 12 || 12}:${twoDigits(date.getUTCMinutes())} ${hour < 12 ? 'am' : 'pm'}`
+  return `${hour % 12 || 12}:${twoDigits(date.getUTCMinutes())}\u00a0${hour < 12 ? 'am' : 'pm'}`
 }
 
 /** 15 Sep 2026 */

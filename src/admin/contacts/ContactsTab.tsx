@@ -7,6 +7,7 @@ import { Badge } from '@/kit/feedback/Badge'
 import { Button } from '@/kit/actions/Button'
 import { LetterDoor } from '@/kit/doors/LetterDoor'
 import type { Column } from '@/kit/tables/tableTypes'
+import { AddressText } from '@/kit/text/AddressText'
 import { TextLink } from '@/kit/text/TextLink'
 import { createdColumn, searchColumn, textColumn, valueFilter } from '@/kit/tables/columns'
 import { returnFocus } from '../common/returnFocus'
@@ -20,15 +21,18 @@ const columns: readonly Column<Contact>[] = [
   {
     ...textColumn('Email', ({ email }: Contact) => email),
     cell: ({ email }) => (
-      <TextLink href={`mailto:${email}`} className="inline-block py-0.5 cards:wrap-anywhere">
-        {email}
+      <TextLink
+        href={`mailto:${email}`}
+        className="inline-block py-0.5 @max-5xl:wrap-anywhere rows:min-w-[5.5rem]"
+      >
+        <AddressText>{email}</AddressText>
       </TextLink>
     ),
   },
   {
     ...searchColumn('Message', ({ message }: Contact) => message),
     cell: ({ message }) => (
-      <p className="max-w-[56ch] min-w-0 wrap-anywhere whitespace-pre-line rows:min-w-[28ch]">{message}</p>
+      <p className="max-w-[56ch] min-w-0 wrap-anywhere whitespace-pre-line rows:min-w-[18ch]">{message}</p>
     ),
   },
   createdColumn('Received', 'minute'),

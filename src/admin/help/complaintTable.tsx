@@ -1,10 +1,11 @@
 import type { Complaint } from '@/contract'
 import { clientEmail, clientName } from '@/domain/account'
-import { complaintStatus, reopenStatus as reopenText } from '@/domain/complaint'
+import { complaintStatus, reopenStatus } from '@/domain/complaint'
 import { cx } from '@/kit/cx'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
+import { AddressText } from '@/kit/text/AddressText'
 import type { Column } from '@/kit/tables/tableTypes'
-import { choices, createdColumn, statusColumn, valueFilter } from '@/kit/tables/columns'
+import { choices, createdColumn, valueFilter } from '@/kit/tables/columns'
 
 // kerning makes browsers remeasure long words per line: 5,000 characters took seconds in a table
 const long = 'max-w-[56ch] min-w-0 wrap-anywhere whitespace-pre-line rows:min-w-[18ch] [font-kerning:none]'
@@ -16,8 +17,8 @@ export const columns: readonly Column<Complaint>[] = [
     cell: (complaint) => (
       <>
         {clientName(complaint)}
-        <span className="block text-12 font-normal text-ink-3 cards:wrap-anywhere">
-          {clientEmail(complaint)}
+        <span className="block text-12 font-normal text-ink-3 @max-5xl:wrap-anywhere rows:min-w-[5.5rem]">
+          <AddressText>{clientEmail(complaint)}</AddressText>
         </span>
       </>
     ),
@@ -40,12 +41,16 @@ export const columns: readonly Column<Complaint>[] = [
     searchText: ({ message, response }) => (response ? `${message}\nResponse: ${response}` : message),
   },
   createdColumn('Created', 'minute'),
-  statusColumn(({ status }) => complaintStatus(status)),
   {
-    id: 'reopen',
-    header: 'Reopen request',
-    cell: ({ reopenStatus }) => (reopenStatus ? <StatusBadge status={reopenText(reopenStatus)} /> : 'None'),
-    sortValue: ({ reopenStatus }) => (reopenStatus ? reopenText(reopenStatus).text : ''),
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, reopenStatus: reopen }) => (
+      <div className="flex flex-wrap gap-1 cards:justify-end">
+        <StatusBadge status={complaintStatus(status)} />
+        {reopen && <StatusBadge of="Reopening" status={reopenStatus(reopen)} />}
+      </div>
+    ),
+    sortValue: ({ status, reopenStatus: reopen }) => `${complaintStatus(status).text} ${reopen ?? ''}`,
   },
 ]
 
@@ -60,10 +65,7 @@ export const filters = [
     ...valueFilter<Complaint>(
       'Reopen request',
       'All complaints',
-      choices(
-        ['pending', 'accepted', 'rejected'],
-        (value) => `Reopen ${reopenText(value).text.toLowerCase()}`,
-      ),
+      choices(['pending', 'accepted', 'rejected'], (value) => reopenStatus(value).text),
       ({ reopenStatus }) => reopenStatus,
     ),
     id: 'reopen',

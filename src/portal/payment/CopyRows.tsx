@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
 import { CopyButton } from '@/kit/actions/CopyButton'
 import { cx } from '@/kit/cx'
+import { AddressText } from '@/kit/text/AddressText'
 import { texts } from '@/texts/texts'
 
 export type CopyRow = {
@@ -29,13 +29,7 @@ export function CopyRows({ rows, className }: { rows: CopyRow[]; className?: str
               prose ? 'leading-[1.45]' : 'text-18 leading-[1.4] font-[600] tracking-[-.01em] tabular-nums',
             )}
           >
-            {/* an address breaks before its @ */}
-            {value.split(/(?=@)/).map((part) => (
-              <Fragment key={part}>
-                <wbr />
-                {part}
-              </Fragment>
-            ))}
+            <AddressText>{value}</AddressText>
           </dd>
           {copied !== null && (
             <dd className="col-start-2 row-span-2 row-start-1 slim:col-start-1 slim:row-span-1 slim:row-start-auto">

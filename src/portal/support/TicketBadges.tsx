@@ -1,12 +1,12 @@
 import type { Complaint } from '@/contract'
-import { complaintStatus, reopenNote } from '@/domain/complaint'
+import { complaintStatus, reopenStatus } from '@/domain/complaint'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 
-export function TicketBadges({ ticket: { status, reopenStatus } }: { ticket: Complaint }) {
+export function TicketBadges({ ticket }: { ticket: Complaint }) {
   return (
     <>
-      <StatusBadge status={complaintStatus(status)} />
-      {reopenStatus && <StatusBadge of="Reopening" status={reopenNote(reopenStatus)} />}
+      <StatusBadge status={complaintStatus(ticket.status)} />
+      {ticket.reopenStatus && <StatusBadge of="Reopening" status={reopenStatus(ticket.reopenStatus)} />}
     </>
   )
 }
