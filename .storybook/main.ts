@@ -16,6 +16,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   // the font files that the inlined fonts.css names
   staticDirs: ['../public', { from: '../src/kit/fonts', to: '/fonts' }],
+  previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" />`,
   managerHead: (head) => `${head}<style>${styles}</style>`,
   features: {
     // the theme decides the background
