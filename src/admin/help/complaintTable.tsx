@@ -66,7 +66,7 @@ export const filters = [
       'Reopen request',
       'All complaints',
       choices(['pending', 'accepted', 'rejected'], (value) => reopenStatus(value).text),
-      ({ reopenStatus }) => reopenStatus,
+      ({ reopenStatus: reopen }) => reopen,
     ),
     id: 'reopen',
   },
