@@ -6,13 +6,16 @@ const frame = globalThis.frameElement as HTMLElement | null
 const isPicture = frame?.hasAttribute('data-stores-nothing') === true
 /** Whether this is a story's frame in a docs page: it must not move the page's scroll or focus before the reader's click. */
 const isInDocs = frame?.id.startsWith('iframe--') === true
+/** Whether this is one of both themes: focus taken from the other would end its typing. */
+const isOneTheme = frame?.hasAttribute('data-is-storybook-thumbnail') === true
 
-if (isPicture || isInDocs) {
+if (isPicture || isInDocs || isOneTheme) {
   const prototype: { focus: (this: HTMLElement, options?: FocusOptions) => void } = HTMLElement.prototype
   const { focus } = prototype
   prototype.focus = function focusInPlace() {
+    const hadFocus = document.hasFocus()
     focus.call(this, { preventScroll: true })
-    if (isInDocs && !navigator.userActivation.hasBeenActive) frame?.blur()
+    if (!hadFocus) frame?.blur()
   }
   Element.prototype.scrollIntoView = function scrollWithin() {
     const { top, height } = this.getBoundingClientRect()

@@ -13,23 +13,21 @@ export const team: Handlers<'team'> = {
   listTeamMembers: () => ({ teamMembers: byOrder(store.teamMember.list()) }),
 
   createTeamMember: async ({ body }) => ({
-    teamMember: add(await fieldsOf(body, null)),
+    teamMember: add(await fieldsOf(body)),
     message: 'Team member added.',
   }),
 
-  updateTeamMember: async ({ params, body }) => ({
-    teamMember: replace(params.id, await fieldsOf(body, stored(params.id))),
-    message: 'Team member updated.',
-  }),
+  // the form always sends all texts, but the picture only if it is new
+  updateTeamMember: async ({ params, body }) => {
+    const fields = await fieldsOf(body)
+    const profileImage = fields.profileImage ?? stored(params.id).profileImage
+    return { teamMember: replace(params.id, { ...fields, profileImage }), message: 'Team member updated.' }
+  },
 
   deleteTeamMember: ({ params }) => remove(params.id),
 }
 
-/** The form always sends all texts, but the picture only if it is new, so an update without a picture keeps the stored one. */
-async function fieldsOf(
-  body: BodyOf<'createTeamMember'>,
-  known: TeamMemberRow | null,
-): Promise<Omit<TeamMemberRow, '_id'>> {
+async function fieldsOf(body: BodyOf<'createTeamMember'>): Promise<Omit<TeamMemberRow, '_id'>> {
   return {
     name: body.name.trim(),
     position: body.position.trim(),
@@ -38,6 +36,6 @@ async function fieldsOf(
     bio: body.bio?.trim() || null,
     order: Number(body.order ?? 0),
     socialLinks: parseSocialLinks(body.socialLinks),
-    profileImage: (await imageDataUrl(body.profileImage)) ?? known?.profileImage ?? null,
+    profileImage: (await imageDataUrl(body.profileImage)) ?? null,
   }
 }

@@ -37,13 +37,20 @@ export const couponChecks: Check[] = [
     await probe.mustRefuse('applyCoupon', { body: { code: 'NO-SUCH-COUPON' }, token }, unknown)
   }),
   adminCheck('coupon-deactivated', 'A deactivated coupon', async ({ probe, fixtures, token }) => {
-    const { row, fields } = await fixtures.make('coupon')
+    const { price, name: plan } = (await fixtures.make('plan')).fields
+    const { row, fields } = await fixtures.make('coupon', { amount: price })
     await probe.succeed('deactivateCoupon', { params: { id: row._id }, token })
     const client = await fixtures.client()
     await probe.mustRefuse('applyCoupon', { body: { code: fields['code'] }, token: client.token }, [
       'a deactivated coupon',
       'Invalid or expired coupon.',
       'A deactivated coupon still gives its discount.',
+    ])
+    const body = { plan, transactionId: `FREE-${fields['code']}`, method: 'upi' }
+    await probe.mustRefuse('subscribe', { body, token: client.token }, [
+      'a deactivated coupon instead of a payment',
+      'No coupon covers this plan.',
+      'A client gets a plan for a coupon that was withdrawn.',
     ])
   }),
   adminCheck('coupon-race', 'A coupon used twice at once', async ({ probe, fixtures }) => {

@@ -1,19 +1,32 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { addFault } from '@mocks/faults'
 import { queueRow } from '@/testing/queueRows'
 import type { OperationId } from '@/contract'
 import { renderRoute } from '@/testing/renderRoute'
 
+const ANSWER_MS = 20_000
+const advanceTimers = (ms: number) => vi.advanceTimersByTime(ms)
+
+// so that the tab is left before the answer, on any machine
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+
+function failLate(operation: OperationId) {
+  addFault({ operation, kind: 'latency', ms: ANSWER_MS })
+  addFault({ operation, kind: 'status', status: 500 })
+}
+
+const answered = () => act(() => vi.advanceTimersByTimeAsync(ANSWER_MS))
+
 const leaveFor = (tab: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name: tab })
 
 test('an approval that fails after its tab was left is reported by the shell', async () => {
-  const { user } = await renderRoute('/admin-dashboard/approve', { as: 'admin' })
-  addFault({ operation: 'approveSubscription', kind: 'latency', ms: 1000 })
-  addFault({ operation: 'approveSubscription', kind: 'status', status: 500 })
+  const { user } = await renderRoute('/admin-dashboard/approve', { as: 'admin', advanceTimers })
+  failLate('approveSubscription')
   await user.click(within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
   await user.click(leaveFor(/^Plans/))
+  await answered()
   expect(await screen.findByText('Could not approve.')).toBeVisible()
   expect(screen.getByText('Farhan Sheikh, Premium.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -21,12 +34,12 @@ test('an approval that fails after its tab was left is reported by the shell', a
 })
 
 test('a renewal that fails after its tab was left is reported by the shell', async () => {
-  const { user } = await renderRoute('/admin-dashboard/renewal-requests', { as: 'admin' })
-  addFault({ operation: 'approveRenewal', kind: 'latency', ms: 1000 })
-  addFault({ operation: 'approveRenewal', kind: 'status', status: 500 })
+  const { user } = await renderRoute('/admin-dashboard/renewal-requests', { as: 'admin', advanceTimers })
+  failLate('approveRenewal')
   const card = within(await screen.findByRole('listitem', { name: 'Swati Mayekar' }))
   await user.click(card.getByRole('button', { name: /^Approve/ }))
   await user.click(leaveFor(/^Plans/))
+  await answered()
   expect(await screen.findByText('Could not approve renewal request.')).toBeVisible()
   expect(screen.getByText(/^Swati Mayekar, Starter/)).toBeVisible()
 })
@@ -73,11 +86,11 @@ const leftActions: Left[] = [
 ]
 
 test.each(leftActions)('%s on a tab that was left is reported', async (operation, tab, start, said) => {
-  const view = await renderRoute(`/admin-dashboard/${tab}`, { as: 'admin' })
-  addFault({ operation, kind: 'latency', ms: 1000 })
-  addFault({ operation, kind: 'status', status: 500 })
+  const view = await renderRoute(`/admin-dashboard/${tab}`, { as: 'admin', advanceTimers })
+  failLate(operation)
   await start(view)
   // hidden: a dialog may be open, which Back leaves too
   await view.user.click(screen.getByRole('link', { name: 'Manage Users', hidden: true }))
+  await answered()
   expect(await screen.findByRole('alert')).toHaveTextContent(said)
 })

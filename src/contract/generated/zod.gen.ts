@@ -46,7 +46,7 @@ export const zLine = z.string().check(z.maxLength(200));
 export type Line = z.infer<typeof zLine>;
 
 /**
- * Spaces around it are ignored
+ * Trim it before you validate it
  */
 export const zEmail = z.string().check(z.trim(), z.maxLength(254), z.email());
 
