@@ -16,7 +16,10 @@ function failLate(operation: OperationId) {
   addFault({ operation, kind: 'status', status: 500 })
 }
 
-const answered = () => act(() => vi.advanceTimersByTimeAsync(ANSWER_MS))
+async function answerOn(tab: string) {
+  await screen.findByRole('heading', { level: 1, name: tab })
+  await act(() => vi.advanceTimersByTimeAsync(ANSWER_MS))
+}
 
 const leaveFor = (tab: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name: tab })
@@ -26,7 +29,7 @@ test('an approval that fails after its tab was left is reported by the shell', a
   failLate('approveSubscription')
   await user.click(within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
   await user.click(leaveFor(/^Plans/))
-  await answered()
+  await answerOn('Manage Plans')
   expect(await screen.findByText('Could not approve.')).toBeVisible()
   expect(screen.getByText('Farhan Sheikh, Premium.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -39,7 +42,7 @@ test('a renewal that fails after its tab was left is reported by the shell', asy
   const card = within(await screen.findByRole('listitem', { name: 'Swati Mayekar' }))
   await user.click(card.getByRole('button', { name: /^Approve/ }))
   await user.click(leaveFor(/^Plans/))
-  await answered()
+  await answerOn('Manage Plans')
   expect(await screen.findByText('Could not approve renewal request.')).toBeVisible()
   expect(screen.getByText(/^Swati Mayekar, Starter/)).toBeVisible()
 })
@@ -91,6 +94,6 @@ test.each(leftActions)('%s on a tab that was left is reported', async (operation
   await start(view)
   // hidden: a dialog may be open, which Back leaves too
   await view.user.click(screen.getByRole('link', { name: 'Manage Users', hidden: true }))
-  await answered()
+  await answerOn('Manage Users')
   expect(await screen.findByRole('alert')).toHaveTextContent(said)
 })
