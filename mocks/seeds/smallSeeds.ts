@@ -16,13 +16,14 @@ export function defaultSeed(nowMs: number): Snapshot {
   const ago = agoFrom(nowMs)
   const office = agoFrom(nowMs, OFFICE)
   const evening = agoFrom(nowMs, EVENING)
+  const subscription = subscriptionRows(nowMs)
   return {
     ...nothing(),
     user: [...personas.map((persona) => personaRow(persona, ago)), ...clientUserRows(ago)],
     plan: [...planRows],
     paymentOption: [...paymentOptionRows],
-    subscription: subscriptionRows(nowMs),
-    notification: notificationRows(office),
+    subscription,
+    notification: notificationRows(office, subscription),
     notificationRead: [...notificationReadRows],
     // Nilesh has today's reminder
     expiryReminder: [{ _id: reminderId('sub_nilesh_starter', nowMs) }],

@@ -3,7 +3,7 @@ export const texts = {
   copied: 'Copied to clipboard!',
   sessionEnded: 'Your session has ended. Please log in again.',
   sessionUnchecked: 'The server could not check your login, so you were logged out. Please log in again.',
-  mayBeDone: 'We got no answer, so it may have gone through. Check before you try again.',
+  mayBeDone: 'This may have gone through. Check before you try again.',
   rightsChanged: 'Your permissions have changed. Please log in again.',
   noPlans: 'No Plans Available',
   invalidPlan: 'Invalid plan selected.',

@@ -29,8 +29,12 @@ describe('chat', () => {
     const messages = await log()
     expect(await messages.findByText(/sea view is nearly black/)).toHaveTextContent(/^You: /)
     expect(messages.getByText(/Old colour profile/)).toHaveTextContent(/^Chaukhat: /)
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
     await user.type(await field(), '  Sent you another one.{Enter}')
     expect(await messages.findByText('Sent you another one.')).toHaveTextContent(/^You: Sent/)
+    // a longer list may push it under the bottom bar
+    expect(scrolled.mock.contexts).toContain(await field())
+    scrolled.mockRestore()
     await waitFor(async () => expect(await field()).toHaveValue(''))
   })
 

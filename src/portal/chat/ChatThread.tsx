@@ -45,6 +45,11 @@ export function ChatThread({ complaintId, owner, side }: ChatThreadProps) {
   useLayoutEffect(() => {
     if (!open && field.current?.form?.contains(document.activeElement)) heading.current?.focus()
   }, [open])
+  const count = unsent.length + (chat.data?.length ?? 0)
+  // a longer list may push the field under the bottom bar
+  useLayoutEffect(() => {
+    if (document.activeElement === field.current) field.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
   /** Focuses the field, because the pressed button disappears. */
   const fromField = (act: () => void) => {
     field.current?.focus()

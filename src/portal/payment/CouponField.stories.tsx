@@ -26,5 +26,9 @@ export const UsedBefore = meta.story(
 )
 export const UsedUp = meta.story(applying('payment-coupon-used-up', 'MONSOON', 'Coupon usage limit reached.'))
 export const Failed = meta.story(
-  applying('payment-coupon-failed', 'FIRST500', 'Invalid coupon. We got no answer, so please try again.'),
+  applying(
+    'payment-coupon-failed',
+    'FIRST500',
+    'Invalid coupon. We could not check it, so please try again.',
+  ),
 )

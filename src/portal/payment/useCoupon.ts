@@ -63,7 +63,7 @@ export function useCoupon(
         },
         onError: (error) => {
           const text = failureText('applyCoupon', error)
-          setProblem(error.answered ? text : `${text} We got no answer, so please try again.`)
+          setProblem(error.answered ? text : `${text} We could not check it, so please try again.`)
           if (error.needsLogin) leave({ afterMs: REDIRECT_UNAUTHORIZED_MS, notice: text })
         },
       },

@@ -9,8 +9,8 @@ type LockNoticeProps = {
   unlocked: boolean
   /** Lets the user log in with another email. */
   onLeave: () => void
-  /** Ref to the button "Use another email". */
-  ref: Ref<HTMLButtonElement>
+  /** Takes the focus of the disabled form: not the button, which an impatient Enter would press. */
+  ref: Ref<HTMLDivElement>
 }
 
 /** The countdown changes every second, but screen readers announce it only every ten. */
@@ -19,11 +19,11 @@ export function LockNotice({ seconds, unlocked, onLeave, ref }: LockNoticeProps)
   return (
     <>
       {seconds > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div ref={ref} tabIndex={-1} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p aria-hidden="true" className="text-ink-2 tabular-nums">
             You can try again in <strong className="text-ink">{minutes ?? `${seconds} s`}</strong>
           </p>
-          <Button ref={ref} size="sm" onClick={onLeave}>
+          <Button size="sm" onClick={onLeave}>
             Use another email
           </Button>
         </div>

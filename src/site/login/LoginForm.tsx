@@ -29,7 +29,7 @@ export function LoginForm({ login }: LoginFormProps) {
   const disabled = pendingEmail !== null || locked
   const problem = refused && !isValid ? texts.loginInvalid : failure
   const formElement = useRef<HTMLFormElement>(null)
-  const leave = useRef<HTMLButtonElement>(null)
+  const lockNotice = useRef<HTMLDivElement>(null)
   const shownProblem = useRef<HTMLDivElement>(null)
 
   // after a reload the restored email may still be locked
@@ -40,7 +40,7 @@ export function LoginForm({ login }: LoginFormProps) {
     const { activeElement } = document
     const lost = activeElement === document.body
     if (!lost && (unlocked || !formElement.current?.contains(activeElement))) return
-    if (locked) leave.current?.focus()
+    if (locked) lockNotice.current?.focus()
     else if (!disabled && (failure !== null || unlocked)) setFocus('password', { shouldSelect: true })
   }, [disabled, locked, failure, unlocked, setFocus])
 
@@ -79,7 +79,7 @@ export function LoginForm({ login }: LoginFormProps) {
           <Banner tone="err">{problem}</Banner>
         </div>
       )}
-      <LockNotice ref={leave} seconds={lockedSeconds} unlocked={unlocked} onLeave={useAnother} />
+      <LockNotice ref={lockNotice} seconds={lockedSeconds} unlocked={unlocked} onLeave={useAnother} />
       <TextField
         {...form.register('email', { onBlur: () => void resume(getValues('email')) })}
         label="Email"

@@ -75,13 +75,15 @@ describe('login form', () => {
 describe('failed login', () => {
   it('locks the form after a 429, with a countdown', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    await logIn({
+    const { user } = await logIn({
       faults: [{ operation: 'login', kind: 'status', status: 429, times: 1 }],
       advanceTimers: (ms) => vi.advanceTimersByTime(ms),
     })
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Too many login attempts. Please wait a moment and try again.',
     )
+    // an impatient Enter, meant for Login
+    await user.keyboard('{Enter}')
     expect(await email()).toBeDisabled()
     expect(password()).toBeDisabled()
     expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 30 seconds.')
