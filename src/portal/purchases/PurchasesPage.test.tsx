@@ -51,9 +51,9 @@ describe('purchases page', () => {
     const saved = await catchDownload(() => user.click(screen.getByRole('button', { name: 'CSV' })))
     expect(saved.name).toBe('purchases.csv')
     const [header, line, ...rest] = saved.text.trim().split('\r\n')
-    expect(header).toContain('Date,Plan,Subscription ID,Transaction ID,Method,Status,Ends,List price')
+    expect(header).toContain('Date,Plan,List price,Status,Ends,Method,Transaction ID,Subscription ID')
     expect(line).toMatch(
-      /^\d{4}-\d\d-\d\d,Premium,SUB-\w{6},'4258 1190 6634,UPI,Active,\d{4}-\d\d-\d\d,4999$/,
+      /^\d{4}-\d\d-\d\d,Premium,4999,Active,\d{4}-\d\d-\d\d,UPI,'4258 1190 6634,SUB-\w{6}$/,
     )
     expect(rest).toEqual([])
   })

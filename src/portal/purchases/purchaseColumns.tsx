@@ -22,6 +22,7 @@ export type Purchase = Subscription & { listed: TodaysPlan; current: Status }
 
 const statusOf = ({ current }: Purchase) => current
 
+/** IDs come last, because a narrow table scrolls. */
 export const purchaseColumns: Column<Purchase>[] = [
   {
     ...createdColumn<Purchase>('Date', 'day'),
@@ -29,12 +30,26 @@ export const purchaseColumns: Column<Purchase>[] = [
   },
   textColumn('Plan', ({ plan }) => planLabel(plan)),
   {
-    ...searchColumn('Subscription ID', ({ uniqueId }: Purchase) => uniqueId),
-    cell: ({ uniqueId }) => (
-      <span translate="no" className="wrap-anywhere rows:inline-block rows:min-w-[6.25rem]">
-        {uniqueId}
-      </span>
-    ),
+    id: 'price',
+    header: 'List price',
+    align: 'end',
+    cell: ({ listed }) => <ListPrice plan={listed} />,
+    sortValue: ({ listed }) => listed?.price,
+    csv: ({ listed }) => listed?.price ?? '',
+  },
+  { ...statusColumn(statusOf), searchText: (purchase) => statusOf(purchase).text },
+  {
+    id: 'ends',
+    header: 'Ends',
+    cell: (purchase) => <span className="whitespace-nowrap">{endText(purchase, formatDate)}</span>,
+    sortValue: (purchase) => Date.parse(endOf(purchase) ?? '') || undefined,
+    csv: (purchase) => ({ date: fileDate(endOf(purchase) ?? '') }),
+  },
+  {
+    id: 'method',
+    header: 'Method',
+    cell: paymentMethodText,
+    sortValue: paymentMethodText,
   },
   {
     ...searchColumn('Transaction ID', ({ transactionId }: Purchase) => searchTextOfId(transactionId)),
@@ -49,26 +64,12 @@ export const purchaseColumns: Column<Purchase>[] = [
     ),
   },
   {
-    id: 'method',
-    header: 'Method',
-    cell: paymentMethodText,
-    sortValue: paymentMethodText,
-  },
-  { ...statusColumn(statusOf), searchText: (purchase) => statusOf(purchase).text },
-  {
-    id: 'ends',
-    header: 'Ends',
-    cell: (purchase) => <span className="whitespace-nowrap">{endText(purchase, formatDate)}</span>,
-    sortValue: (purchase) => Date.parse(endOf(purchase) ?? '') || undefined,
-    csv: (purchase) => ({ date: fileDate(endOf(purchase) ?? '') }),
-  },
-  {
-    id: 'price',
-    header: 'List price',
-    align: 'end',
-    cell: ({ listed }) => <ListPrice plan={listed} />,
-    sortValue: ({ listed }) => listed?.price,
-    csv: ({ listed }) => listed?.price ?? '',
+    ...searchColumn('Subscription ID', ({ uniqueId }: Purchase) => uniqueId),
+    cell: ({ uniqueId }) => (
+      <span translate="no" className="wrap-anywhere rows:inline-block rows:min-w-[6.25rem]">
+        {uniqueId}
+      </span>
+    ),
   },
 ]
 
