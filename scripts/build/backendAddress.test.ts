@@ -16,6 +16,7 @@ test.each([
   ' https://api.example.com',
   'https://api.example.com?x=1',
   'https://api example.com',
+  'http://api.example.com:99999',
 ])('rejects %j', (address) => {
   expect(() => backendAddress(address)).toThrow('such as https://api.example.com')
 })
