@@ -15,7 +15,7 @@ const faultKindSchema = z.union([
   z.object({ kind: z.literal('unknown-value') }),
 ])
 
-/** `times`: how many more calls fail, by default all. `done`: the server acts, but its answer is lost or broken. */
+/** `times`: how many more calls fail, by default all. `done`: the server acts, as always for a write with a 2xx answer. */
 export const faultSchema = z.intersection(
   z.object({
     operation: z.enum([...every, '*']),

@@ -92,11 +92,18 @@ test.each([
   expect([response?.status, await response?.json()]).toEqual([status, body])
 })
 
-test('executes the call before it replaces the response', async () => {
-  const serve = vi.fn(() => Promise.resolve(Response.json({ plan: {} }, { status: 201 })))
-  setFaults([{ operation: 'createPlan', kind: 'html', done: true }])
-  expect(await (await serveWithFaults('createPlan', serve)).text()).toContain('Not the API')
-  expect(serve).toHaveBeenCalledOnce()
+test.each<[string, OperationId, Fault, number]>([
+  ['executes a call marked as done', 'createPlan', { operation: '*', kind: 'network', done: true }, 1],
+  ['executes a write before an empty 2xx', 'createPlan', { operation: '*', kind: 'empty' }, 1],
+  ['executes a write before a 2xx web page', 'deletePlan', { operation: 'deletePlan', kind: 'html' }, 1],
+  ['does not execute a write that is lost', 'createPlan', { operation: '*', kind: 'network' }, 0],
+  ['does not execute a login with an unreadable response', 'login', { operation: '*', kind: 'html' }, 0],
+])('%s', async (_, operation, fault, times) => {
+  const real = Response.json({ plan: {} }, { status: 201 })
+  const serve = vi.fn(() => Promise.resolve(real))
+  setFaults([fault])
+  expect(await serveWithFaults(operation, serve)).not.toBe(real)
+  expect(serve).toHaveBeenCalledTimes(times)
 })
 
 test('keeps a refusal when the fault is for successful calls only', async () => {
@@ -120,7 +127,12 @@ test('replaces only enum values with unknown ones', async () => {
   expect(await served.json()).toEqual({ users: [{ _id: '1', name: 'admin', role: UNKNOWN_VALUE }] })
 })
 
-test('sends Retry-After with a forced 429', async () => {
-  addFault({ operation: 'login', kind: 'status', status: 429 })
-  expect((await forcedAnswer('login'))?.headers.get('Retry-After')).toBe('30')
+test.each([
+  ['login', 'Too many login attempts. Please wait a moment and try again.'],
+  ['listPlans', 'Too many requests. Please wait a moment and try again.'],
+] as const)('sends Retry-After and a message with a forced 429 to %s', async (operation, message) => {
+  addFault({ operation: '*', kind: 'status', status: 429 })
+  const response = await forcedAnswer(operation)
+  expect(response?.headers.get('Retry-After')).toBe('30')
+  expect(await response?.json()).toEqual({ message })
 })

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import type { OperationId } from '@/contract'
+import { type OperationId, operations } from '@/contract'
 import { signal } from '@/platform/signal'
 import type { Fault, FaultKind } from './faultSchema'
 import { withUnknownValues } from './unknownValues'
@@ -29,11 +29,18 @@ export async function serveWithFaults(
   if (latency?.kind === 'latency') await delay(latency.ms)
   const fault = next((candidate) => concerns(candidate) && candidate.kind !== 'latency')
   if (!fault || fault.kind === 'latency') return serve()
-  if (fault.kind !== 'unknown-value' && !fault.done) return answerOf(fault)
+  if (fault.kind !== 'unknown-value' && !fault.done && !isDoneAnyway(operation, fault))
+    return answerOf(fault, operation)
   const served = await serve()
   if (!served.ok) return served
-  return fault.kind === 'unknown-value' ? withUnknownValues(operation, served) : answerOf(fault)
+  return fault.kind === 'unknown-value' ? withUnknownValues(operation, served) : answerOf(fault, operation)
 }
+
+/** To clients, any 2xx means that a write is done. The login and the registration need the body. */
+const isDoneAnyway = (operation: OperationId, { kind }: Fault) =>
+  operations[operation].method !== 'get' &&
+  !['login', 'register'].includes(operation) &&
+  !['status', 'network', 'timeout'].includes(kind)
 
 const waiting = new Set<() => void>()
 
@@ -66,10 +73,10 @@ function countedDown(fault: Fault): Fault[] {
   return left > 0 ? [{ ...fault, times: left }] : []
 }
 
-function answerOf(fault: BrokenAnswer): Response | Promise<Response> {
+function answerOf(fault: BrokenAnswer, operation: OperationId): Response | Promise<Response> {
   switch (fault.kind) {
     case 'status':
-      return statusAnswer(fault.status, fault.message ?? plausibleMessage(fault.status))
+      return statusAnswer(fault.status, fault.message ?? plausibleMessage(fault.status, operation))
     case 'network':
       return HttpResponse.error()
     case 'timeout':
@@ -94,7 +101,7 @@ function statusAnswer(status: number, message: string): Response {
   return HttpResponse.json(message === '' ? {} : { message }, { status, headers })
 }
 
-function plausibleMessage(status: number): string {
+function plausibleMessage(status: number, operation: OperationId): string {
   const messages: Record<number, string> = {
     400: 'Invalid request body.',
     401: 'Token is not valid.',
@@ -103,7 +110,7 @@ function plausibleMessage(status: number): string {
     409: 'It has changed since you loaded it.',
     413: 'The request is too large.',
     422: 'Invalid request body.',
-    429: 'Too many login attempts. Please wait a moment and try again.',
+    429: `Too many ${operation === 'login' ? 'login attempts' : 'requests'}. Please wait a moment and try again.`,
   }
   return messages[status] ?? 'Server error. Please try again later.'
 }

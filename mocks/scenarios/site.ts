@@ -93,7 +93,7 @@ export const authScenarios = {
   'register-failed': register(null, 'the server fails', failing('register')),
   'register-no-login': register(null, 'the account is created, but the login fails', {
     faults: [
-      { operation: 'register', kind: 'wrong-shape' },
+      { operation: 'register', kind: 'wrong-shape', done: true },
       { operation: 'login', kind: 'status', status: 500 },
     ],
   }),

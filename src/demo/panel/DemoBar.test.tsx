@@ -125,7 +125,10 @@ test('returns the focus after a reload to the button pressed or to its tab', asy
   }
   await pressAndReload('1 day later', 1)
   await waitFor(() => expect(document.activeElement?.textContent).toBe('1 day later'))
+  const warning = /^The clock has been moved/
+  expect(screen.queryByText(warning)).toBeNull()
   await act(() => moveClock(DAY))
+  expect(screen.getByText(warning)).toBeVisible()
   await pressAndReload('Back to today', 2)
   await waitFor(() => expect(document.activeElement?.textContent).toBe('People'))
   unmount()

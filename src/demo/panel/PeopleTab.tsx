@@ -34,11 +34,18 @@ const visitor = { id: null, name: 'A visitor', title: 'Not logged in.', userId: 
 
 function Who({ userId }: { userId: string | null }) {
   const [pending, setPending] = useState<string | null>(null)
+  // re-renders when the clock is moved
+  useNow()
   return (
     <section aria-labelledby="demo-who">
       <h3 id="demo-who" className="mb-2 text-14">
         Who
       </h3>
+      {clockOffset() !== 0 && (
+        <p className="mb-2 text-14 text-ink-2">
+          The clock has been moved. The descriptions are from the start of the demo.
+        </p>
+      )}
       <ul className="grid gap-1 @3xl:grid-cols-2">
         {[visitor, ...personas].map(({ id, name, title, userId: theirId }) => (
           <li key={name}>

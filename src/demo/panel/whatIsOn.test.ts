@@ -29,7 +29,10 @@ test('names a paused tour before the user', () => {
 test.each([
   [7 * DAY, '+7 days'],
   [DAY, '+1 day'],
-  [19.6 * DAY, '+20 days'],
+  [19.6 * DAY, '+19.6 days'],
+  [1.54 * DAY, '+1.5 days'],
+  [DAY - MINUTE, '+1 day'],
+  [HOUR - 1, '+1 h'],
   [3 * HOUR, '+3 h'],
   [-5 * MINUTE, '−5 min'],
   [-2 * DAY, '−2 days'],

@@ -49,12 +49,14 @@ export function whatIsOn({ who, conditions, movedMs, recorded, paused }: State):
   return on
 }
 
-/** `+7 days`; hours if under a day, minutes if under an hour. */
+/** `+1.5 days`; hours if under a day, minutes if under an hour. */
 const moveText = (ms: number): string => `${ms < 0 ? '−' : '+'}${lengthText(Math.abs(ms))}`
 
 function lengthText(ms: number): string {
-  if (ms < HOUR) return `${Math.max(1, Math.round(ms / MINUTE))} min`
-  if (ms < DAY) return `${Math.round(ms / HOUR)} h`
-  const days = Math.round(ms / DAY)
+  const minutes = Math.max(1, Math.round(ms / MINUTE))
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.round(ms / HOUR)
+  if (hours < 24) return `${hours} h`
+  const days = Math.round((10 * ms) / DAY) / 10
   return `${days} ${days === 1 ? 'day' : 'days'}`
 }

@@ -25,6 +25,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Record' })).toBeVisible()
+    await expect(canvas.getByText(/^npx playwright codegen 'http.+'$/)).toBeVisible()
   },
 })
 

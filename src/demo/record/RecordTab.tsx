@@ -70,7 +70,8 @@ export function RecordTab() {
 }
 
 function BrowserTest() {
-  const command = `npx playwright codegen ${location.origin}${basename}${currentRoute()}`
+  const address = `${location.origin}${basename}${currentRoute()}`.replaceAll("'", '%27')
+  const command = `npx playwright codegen '${address}'`
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p className="text-14 text-ink-2">

@@ -1,7 +1,10 @@
+import { demoFolder } from '@/config/demo'
+import { currentRoute } from '../productAddress'
 import { isDemoPart } from '../steps/demoPart'
 import { clicks, recordChoices } from './clicks'
 import { isPicker, isTextField } from './fields'
 import { keys } from './keys'
+import { noteLoad } from './loads'
 import type { Notebook } from './notebook'
 import { addEntry, changeLast, type Entry, recording, removeEntry, type Shown } from './recording'
 import { textKey, textsOn } from './screen'
@@ -49,6 +52,13 @@ export function record(page: Document, isReal = (event: Event) => event.isTruste
   on('input', (target) => (isTextField(target) || isPicker(target)) && onInput(target))
   on('keydown', (target, event) => onKeyDown(event, target))
   globalThis.addEventListener('pagehide', see, { signal: ending.signal })
+  const onBackOrForward = (event: PopStateEvent) => {
+    // a jump within the page has no state, and a component test cannot open the demo's own pages
+    if (!isReal(event) || !event.state || currentRoute().startsWith(`${demoFolder}/`)) return
+    see()
+    noteLoad({})
+  }
+  globalThis.addEventListener('popstate', onBackOrForward, { signal: ending.signal })
   const stopWatching = watchForSecrets(page)
 
   return () => {

@@ -86,6 +86,17 @@ it('keeps steps with overlong texts after a reload', () => {
   expect(entries).toEqual(['type', 'byHand', 'choose', 'press'])
 })
 
+it('records Back and Forward, but no jump within the page', async () => {
+  show('<h1>Plans</h1>')
+  history.replaceState({ idx: 0 }, '', '/plans?q=a')
+  dispatchEvent(new PopStateEvent('popstate', { state: { idx: 0 } }))
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  history.replaceState({ idx: 1 }, '', '/demo/screens')
+  dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }))
+  history.replaceState(null, '', '/')
+  expect(words()).toEqual(['Load /plans?q=a'])
+})
+
 it('records a control with a long name', async () => {
   const user = show(`<button>${'Very '.repeat(40)}</button>`)
   await user.click(screen.getByRole('button'))
