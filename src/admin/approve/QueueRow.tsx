@@ -47,6 +47,7 @@ export function QueueRow({ queue, subscription, isAimed }: QueueRowProps) {
           label={`Select ${name}`}
           hideLabel
           checked={queue.selected.has(id)}
+          disabled={running !== undefined}
           onChange={() => queue.toggle(subscription)}
           boxClassName="[grid-area:ck] justify-items-center"
           className="size-5"

@@ -60,8 +60,16 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     else focusHeading()
   }
 
-  const chosen = found.filter(({ _id }) => selected.has(_id))
-  const run = async (wanted: readonly Subscription[], decision: Decision, now = false) => {
+  const held = useHeldApprovals((due) => void run(due, { kind: 'approve' }, true))
+  const running = new Map([
+    ...[...unchecked, ...held.rows].map(({ _id }) => [_id, 'approve'] as const),
+    ...decisions.running,
+  ])
+  const ticked = found.filter(({ _id }) => selected.has(_id))
+  const free = ticked.filter(({ _id }) => !running.has(_id))
+  // a request being decided alone must not hold up the others
+  const chosen = free.length > 0 ? free : ticked
+  async function run(wanted: readonly Subscription[], decision: Decision, now = false) {
     const next = rowAfter(shown, wanted)
     const places = wanted.map(({ _id }) => _id)
     if (chosen.length > 0 && chosen.every(({ _id }) => places.includes(_id))) places.push(BULK)
@@ -80,8 +88,6 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     if (next) goTo(next)
     else focusHeading()
   }
-
-  const held = useHeldApprovals((due) => void run(due, { kind: 'approve' }, true))
 
   const openReject = (place: string) => {
     flushSync(() => setRejecting(place))
@@ -129,7 +135,7 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     setSelected(
       (before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
     )
-    const done = selected.has(id) ? 'not selected' : `selected, ${chosen.length + 1} selected`
+    const done = selected.has(id) ? 'not selected' : `selected, ${free.length + 1} selected`
     setSaid(`${clientName(row)} ${done}`)
   }
   const clearSelection = () => {
@@ -140,10 +146,6 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     document.getElementById(SELECT_ALL)?.focus()
   }
 
-  const running = new Map([
-    ...[...unchecked, ...held.rows].map(({ _id }) => [_id, 'approve'] as const),
-    ...decisions.running,
-  ])
   /** The page that a key has turned to, and in which direction. */
   const turned = useRef<{ page: number; step: 1 | -1 } | null>(null)
   useEffect(() => {

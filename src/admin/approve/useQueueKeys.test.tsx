@@ -120,6 +120,24 @@ describe('approval by keyboard', () => {
     expect(hasLeftQueue('Farhan Sheikh')).toBe(true)
   })
 
+  test('leaves the other requests selectable until it is sent', async () => {
+    const { user } = await approveByKey()
+    const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
+    expect(box('Farhan Sheikh')).toBeDisabled()
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+    expect(screen.getByText('6 selected')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Approve 6' })).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: 'Reject 6' }))
+    await user.keyboard('Not paid')
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('Subscription rejected!')).toBeVisible()
+    expect(farhan()).toBe('pending')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(screen.getByText('1 selected')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(box('Farhan Sheikh')).not.toBeChecked()
+  })
+
   test.each(['with its button', 'with a key'])('can be undone %s', async (how) => {
     const { user } = await approveByKey()
     if (how === 'with a key') await user.keyboard('u')

@@ -8,7 +8,7 @@ let time = 0
 
 beforeEach(() => {
   // React reads this clock too, so its time must not go backwards
-  time = performance.now()
+  time = Math.ceil(performance.now())
   vi.spyOn(performance, 'now').mockImplementation(() => time)
 })
 afterEach(() => void vi.restoreAllMocks())

@@ -10,6 +10,7 @@ import { IconButton } from '@/kit/actions/IconButton'
 import { CouponDoor } from '@/kit/doors/CouponDoor'
 import type { Column } from '@/kit/tables/tableTypes'
 import type { IsAimed } from '@/kit/tables/useAimedClicks'
+import { formatCount } from '@/lib/count'
 import { rupees } from '@/lib/money'
 import { activeStatus } from '@/lib/status'
 import { CrudPage } from '../crud/CrudPage'
@@ -20,7 +21,10 @@ import { returnFocus } from '../common/returnFocus'
 import { TabTable } from '../common/TabTable'
 import { CouponForm } from './CouponForm'
 
-const usesOf = (coupon: Coupon) => `${coupon.usedCount} / ${usageLimitOf(coupon) ?? '∞'}`
+const usesOf = (coupon: Coupon) => {
+  const limit = usageLimitOf(coupon)
+  return `${formatCount(coupon.usedCount)} / ${limit === null ? '∞' : formatCount(limit)}`
+}
 
 const columns: readonly Column<Coupon>[] = [
   {

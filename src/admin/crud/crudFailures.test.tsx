@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { personaOf } from '@mocks/seeds/personas'
 import { logIn } from '@/testing/logIn'
@@ -20,6 +20,18 @@ test('shows the reason for a failed save inside the form', async () => {
   await user.type(screen.getByLabelText(/^Title/), ' 2{Enter}')
   const form = within(screen.getByRole('form', { name: 'Edit UPI checkout' }))
   expect(await form.findByText('Invalid data provided.')).toBeVisible()
+})
+
+test('keeps the dialog after a failed delete; Keep returns to the record', async () => {
+  const { user } = await renderRoute('', { scenario: 'admin-feature-gone' })
+  const opener = await screen.findByRole('button', { name: 'Delete UPI checkout' })
+  await user.click(opener)
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await question.findByText('Feature not found.')).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Keep' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(opener).toHaveFocus())
 })
 
 test('drops an earlier refusal when other input is refused', async () => {

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { liftLatency } from '@mocks/faults'
 import { store } from '@mocks/store/db'
 import { changeRow } from '@mocks/testing/changeRow'
@@ -79,7 +79,7 @@ test('closes the form when the list shows the change before the save ends', asyn
   expect(screen.getByRole('heading', { name: 'Add plan' })).toBeVisible()
 })
 
-const goneHint = 'Another admin has deleted this payment option. You can add it again.'
+const goneHint = 'This payment option has been deleted. You can add it again.'
 
 test('offers a record that another admin has deleted as a new one', async () => {
   const { user } = await edit('payment-options', 'Counter wallet')
@@ -98,4 +98,34 @@ test('offers a record that another admin has deleted as a new one', async () => 
   })
   expect(screen.queryByText(goneHint)).toBeNull()
   expect(storedDrafts()).toHaveLength(0)
+})
+
+describe('deleting a record that is already deleted', () => {
+  async function askToDelete() {
+    const { user } = await renderRoute('/admin-dashboard/features', { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Delete UPI checkout' }))
+    store.feature.delete(store.feature.find(({ title }) => title === 'UPI checkout')?._id ?? '')
+    return { user, question: within(await screen.findByRole('alertdialog')) }
+  }
+  const expectFocusOnHeading = async () => {
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  }
+
+  test('says so, closes the dialog and focuses the heading', async () => {
+    const { user, question } = await askToDelete()
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('UPI checkout has already been deleted.')).toBeVisible()
+    expect(screen.getByText('Feature not found.')).toBeVisible()
+    await expectFocusOnHeading()
+    expect(screen.queryByRole('button', { name: 'Delete UPI checkout' })).toBeNull()
+  })
+
+  test('focuses the heading if the record is gone when Keep is pressed', async () => {
+    const { user, question } = await askToDelete()
+    await refetch('listFeatures')
+    await waitFor(() => expect(screen.queryByText('UPI checkout')).toBeNull())
+    await user.click(question.getByRole('button', { name: 'Keep' }))
+    await expectFocusOnHeading()
+  })
 })

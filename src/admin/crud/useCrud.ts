@@ -72,7 +72,7 @@ export function useCrud<Item extends { _id: string }, Body>(resource: CrudResour
     ...resource,
     notices,
     editing: form.item,
-    /** Whether another admin has deleted the record; the form then adds it again. */
+    /** Whether the record has been deleted elsewhere; the form then adds it again. */
     isGone,
     /** What the draft is about: a record's ID, or NEW. */
     about,

@@ -56,7 +56,7 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
     frame: {
       title,
       submitLabel,
-      goneHint: isGone && `Another admin has deleted this ${one}. You can add it again.`,
+      goneHint: isGone && `This ${one} has been deleted. You can add it again.`,
       draft,
       takesFocus,
       busy,

@@ -12,7 +12,13 @@ type SlideMenuPopupProps = { open: boolean; onOpenChange: (open: boolean) => voi
 /** A separate chunk, so that wide windows never load it. */
 export function SlideMenuPopup({ open, onOpenChange, children }: SlideMenuPopupProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next, { reason, event }) => {
+        // the second half of a double click on the opener
+        if (reason !== 'outside-press' || event.detail < 2) onOpenChange(next)
+      }}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className="layer-fade fixed inset-0 z-40 bg-[oklch(20%_.02_270/.5)]" />
         <Dialog.Popup

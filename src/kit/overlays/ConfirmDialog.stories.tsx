@@ -83,6 +83,13 @@ export const FocusesSafeButton = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
+
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(dialog.parentElement as HTMLElement)
+    await expect(dialog).not.toHaveAttribute('data-closed')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 })
 

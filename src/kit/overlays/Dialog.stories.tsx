@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import { Button } from '../actions/Button'
 import { Dialog } from './Dialog'
 import type { DialogProps } from './DialogPopup'
@@ -73,6 +73,21 @@ export const ReturnsFocus = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+export const OutsidePress = meta.story({
+  tags: ['!autodocs'],
+  render: () => <Example />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit plan' }))
+    const around = (await screen.findByRole('dialog')).parentElement as HTMLElement
+    // the second half of a double click on the opener
+    await fireEvent.pointerDown(around)
+    await fireEvent.click(around, { detail: 2 })
+    await expect(screen.getByRole('dialog')).not.toHaveAttribute('data-closed')
+    await userEvent.click(around)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
 

@@ -25,7 +25,7 @@ export type DialogProps = {
   /** Moves the focus after closing; by default it returns to the opener. */
   finalFocus?: () => void
   /**
-   * `alertdialog` for a question that the footer answers: it has no close button.
+   * `alertdialog` for a question that the footer answers: no close button, and a press outside does not close it.
    * @default dialog
    */
   role?: 'dialog' | 'alertdialog'
@@ -46,7 +46,14 @@ export function DialogPopup(props: DialogProps) {
   const [shownTitle, setShownTitle] = useState(title)
   if (open && shownTitle !== title) setShownTitle(title)
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { reason, event }) => {
+        // the second half of a double click on the opener
+        if (reason !== 'outside-press' || event.detail < 2) onOpenChange(next)
+      }}
+      disablePointerDismissal={role === 'alertdialog'}
+    >
       <Base.Portal>
         <Base.Backdrop className="layer-fade fixed inset-0 z-40 bg-[oklch(20%_.02_270/.5)]" />
         <Base.Viewport className="fixed inset-0 z-40 grid items-end justify-items-center overflow-y-auto pt-10 sm:place-items-center sm:p-6">

@@ -9,10 +9,10 @@ function Place() {
   return <p>At {useLocation().pathname}</p>
 }
 
-function Example() {
+function Example({ trigger = <Button>Account</Button> }) {
   return (
     <Menu
-      trigger={<Button>Account</Button>}
+      trigger={trigger}
       header={<strong className="text-ink">Devika Nair</strong>}
       items={[
         { label: 'Dashboard', icon: <LayoutDashboard aria-hidden="true" />, to: '/dashboard' },
@@ -72,11 +72,12 @@ export const Keyboard = meta.story({
 
 export const Pointer = meta.story({
   tags: ['!autodocs'],
-  render: () => <Example />,
+  render: () => <Example trigger={<button type="button">Account</button>} />,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' })
-    await userEvent.click(trigger)
+    await userEvent.dblClick(trigger)
     await screen.findByRole('menu')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
     // Escape also closes the menu while the button still has the focus, for example right after a click.
     trigger.focus()
     await userEvent.keyboard('{Escape}')

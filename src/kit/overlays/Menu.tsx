@@ -34,8 +34,8 @@ export function Menu({ trigger, ...list }: MenuProps) {
         ref: button,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
-        // Enter and Space are clicks with detail 0
-        onClick: (event) => toggle(event.detail === 0),
+        // Enter and Space are clicks with detail 0; a double click counts once
+        onClick: ({ detail }) => detail < 2 && toggle(detail === 0),
         onPointerEnter: () => void loadPopup(),
         onFocus: () => void loadPopup(),
         onKeyDown: (event) => {
