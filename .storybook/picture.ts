@@ -1,4 +1,6 @@
+import { STORY_FINISHED } from 'storybook/internal/core-events'
 import type { StoryContext } from 'storybook/internal/types'
+import { addons } from 'storybook/preview-api'
 import { fireEvent, type userEvent } from 'storybook/test'
 
 const frame = globalThis.frameElement as HTMLElement | null
@@ -6,16 +8,13 @@ const frame = globalThis.frameElement as HTMLElement | null
 const isPicture = frame?.hasAttribute('data-stores-nothing') === true
 /** Whether this is a story's frame in a docs page: it must not move the page's scroll or focus before the reader's click. */
 const isInDocs = frame?.id.startsWith('iframe--') === true
-/** Whether this is one of both themes: focus taken from the other would end its typing. */
-const isOneTheme = frame?.hasAttribute('data-is-storybook-thumbnail') === true
 
-if (isPicture || isInDocs || isOneTheme) {
+if (isPicture || isInDocs) {
   const prototype: { focus: (this: HTMLElement, options?: FocusOptions) => void } = HTMLElement.prototype
   const { focus } = prototype
   prototype.focus = function focusInPlace() {
-    const hadFocus = document.hasFocus()
     focus.call(this, { preventScroll: true })
-    if (!hadFocus) frame?.blur()
+    if (isInDocs && !navigator.userActivation.hasBeenActive) frame?.blur()
   }
   Element.prototype.scrollIntoView = function scrollWithin() {
     const { top, height } = this.getBoundingClientRect()
@@ -33,4 +32,21 @@ export function typeInPicture(context: Pick<StoryContext, 'userEvent'>): void {
     await fireEvent.input(element, { target: { value: `${String(element.value)}${text}` } })
   }
   context.userEvent = { ...user, type }
+}
+
+/** Starts a story's play function when the canvas or the other theme has finished: only one of them can have the focus. */
+export async function waitForTurn({ abortSignal, playFunction, viewMode }: StoryContext): Promise<void> {
+  const takesTurns = frame?.matches('#storybook-preview-iframe, [data-is-storybook-thumbnail]') === true
+  // only a secure page has locks
+  if (!takesTurns || isPicture || viewMode !== 'story' || !playFunction || !('locks' in navigator)) return
+  const finished = new Promise<void>((resolve) => {
+    addons.getChannel().once(STORY_FINISHED, () => resolve())
+    abortSignal.addEventListener('abort', () => resolve())
+  })
+  await new Promise<void>((start) => {
+    void navigator.locks.request(`play ${parent.performance.timeOrigin}`, async () => {
+      start()
+      await finished
+    })
+  })
 }

@@ -13,7 +13,7 @@ import { ComponentPage } from './ComponentPage'
 import { withoutJsonControls } from './controls'
 import { DocsPage } from './DocsPage'
 import { restoreRandomness, makeDeterministic } from './deterministic'
-import { typeInPicture } from './picture'
+import { typeInPicture, waitForTurn } from './picture'
 import { themeOf } from './theme'
 import { viewports } from './viewports'
 import '../src/kit/fonts.css'
@@ -81,6 +81,7 @@ export default definePreview({
     await context.renderToCanvas()
     const { scenario } = context.parameters
     if (scenario !== undefined) await waitForPage(scenario, context.canvasElement)
+    await waitForTurn(context)
     return context.canvas
   },
   // before axe, which would pass an empty story

@@ -15,17 +15,17 @@ const valueOf = (token: string) => new RegExp(`^ {2}--${token}:\\s*([^;]+);`, 'm
 
 /** Tokens with their values from tokens.css, a sample, and when to use them. */
 export function TokenTable({ name, uses, sample }: TokenTableProps) {
+  // a phone has no room for both
+  const valueClass = sample ? 'max-sm:hidden' : 'max-sm:px-2! max-sm:wrap-anywhere'
   return (
     <WideTable name={name}>
       <thead>
         <tr>
           <th scope="col">Token</th>
-          <th scope="col">Value</th>
-          {sample && (
-            <th scope="col" className="max-sm:hidden">
-              Sample
-            </th>
-          )}
+          <th scope="col" className={valueClass}>
+            Value
+          </th>
+          {sample && <th scope="col">Sample</th>}
           <th scope="col">Use</th>
         </tr>
       </thead>
@@ -35,9 +35,9 @@ export function TokenTable({ name, uses, sample }: TokenTableProps) {
             <td>
               <code>{token}</code>
             </td>
-            <td className="max-sm:px-2! max-sm:wrap-anywhere">{valueOf(token)}</td>
+            <td className={valueClass}>{valueOf(token)}</td>
             {sample && (
-              <td className="max-sm:hidden">
+              <td className="max-sm:px-2!">
                 <div role="img" aria-label={`Sample of ${token}`} style={sample(`var(--${token})`)} />
               </td>
             )}

@@ -9,5 +9,11 @@ const meta = preview.meta({
 })
 
 export const Spoken = meta.story({
+  decorators: (Story, { args }) => (
+    <>
+      <Story />
+      <p>Screen readers say “{args.label ?? 'Loading…'}”. Nothing is visible.</p>
+    </>
+  ),
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading…'),
 })
