@@ -46,7 +46,7 @@ export const couponChecks: Check[] = [
       'Invalid or expired coupon.',
       'A deactivated coupon still gives its discount.',
     ])
-    const body = { plan, transactionId: `FREE-${fields['code']}`, method: 'upi' }
+    const body = { plan, transactionId: `FREE-${String(fields['code'])}`, method: 'upi' }
     await probe.mustRefuse('subscribe', { body, token: client.token }, [
       'a deactivated coupon instead of a payment',
       'No coupon covers this plan.',

@@ -48,7 +48,8 @@ export function ChatThread({ complaintId, owner, side }: ChatThreadProps) {
   const count = unsent.length + (chat.data?.length ?? 0)
   // a longer list may push the field under the bottom bar
   useLayoutEffect(() => {
-    if (document.activeElement === field.current) field.current?.scrollIntoView({ block: 'nearest' })
+    if (count > 0 && document.activeElement === field.current)
+      field.current?.scrollIntoView({ block: 'nearest' })
   }, [count])
   /** Focuses the field, because the pressed button disappears. */
   const fromField = (act: () => void) => {
