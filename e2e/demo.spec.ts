@@ -51,6 +51,17 @@ test('the controls change persona, clock and faults', async ({ page, consoleGuar
   })
 })
 
+test('an approval by key is sent before another person enters', async ({ page }) => {
+  await openScenario(page, 'admin-approve')
+  const who = await openControls(page, 'People')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('j')
+  await page.keyboard.press('a')
+  await expect(page.getByText('Approving in a few seconds')).toBeVisible()
+  await waitForReload(page, () => who.getByRole('button', { name: /^Farhan Sheikh/ }).click())
+  await expect(page.getByText('We have approved your Premium plan')).toBeVisible()
+})
+
 test('an unknown page of the demo leads to the others', async ({ page }) => {
   await page.goto('/demo/nothing-here')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

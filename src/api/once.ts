@@ -2,6 +2,9 @@ import { token } from '@/platform/token'
 
 const underWay = new Map<string, Promise<unknown>>()
 
+/** Resolves when all calls that are under way now have ended. */
+export const allEnded = () => Promise.allSettled(underWay.values())
+
 /** JSON cannot hold a file; use its name, size and date. */
 const filesToo = (_key: string, value: unknown) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value

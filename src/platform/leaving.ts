@@ -2,6 +2,7 @@ import { events } from './signal'
 
 const signingOut = events<void>()
 
+/** Also before the demo changes the person or the clock. */
 export const announceSignOut = (): boolean => signingOut.emit()
 
 /** Calls the listener when the page is hidden or left, or the user signs out. */

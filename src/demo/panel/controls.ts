@@ -4,10 +4,12 @@ import { type Scenario, scenarioPath } from '@mocks/scenarios'
 import type { SeedName } from '@mocks/seeds'
 import { type PersonaId, personaOf } from '@mocks/seeds/personas'
 import { store } from '@mocks/store/db'
+import { allEnded } from '@/api/once'
 import { queryClient } from '@/api/queryClient'
 import { basename } from '@/config/basename'
 import { clockOffset } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
+import { announceSignOut } from '@/platform/leaving'
 import { token } from '@/platform/token'
 import { paths } from '@/paths'
 import { isInMemory, startBackend, userOf } from '../backend'
@@ -36,6 +38,12 @@ export function load(path: string): void {
   else globalThis.location.assign(`${basename}${path}`)
 }
 
+/** Sends an approval that can still be undone: a call made while the page is left would find no mock. */
+async function sendHeld() {
+  announceSignOut()
+  await allEnded()
+}
+
 /** For a store in memory, which a reload would lose. */
 function openInPlace(path: string): void {
   // a guard's redirect, due since the token changed, begins first, so this address replaces it
@@ -56,6 +64,7 @@ export async function switchPerson(id: PersonaId | null): Promise<void> {
 /** Signs in as this persona (null: signs out) and opens the page. If the data has no such person, shows a message. */
 export async function enterAs(id: PersonaId | null, address: string): Promise<void> {
   await startBackend()
+  await sendHeld()
   try {
     token.set(id === null ? null : await signInAs(id))
   } catch {
@@ -68,6 +77,7 @@ export async function enterAs(id: PersonaId | null, address: string): Promise<vo
 /** Sets the clock's offset (in ms) for the screens and the mock, and keeps everyone logged in. */
 export async function moveClockTo(offsetMs: number): Promise<void> {
   await startBackend()
+  await sendHeld()
   await moveClock(offsetMs)
   const { pathname, search } = here()
   load(pathname + search)
