@@ -6,15 +6,10 @@ import { withZodMessages } from './reasons'
 export type Misfit = { place: readonly (string | number)[]; why: () => string }
 type Check = (value: unknown) => Misfit | undefined
 
-export const isDeeplyFrozen = (value: unknown): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (Object.isFrozen(value) && Object.values(value).every(isDeeplyFrozen))
-
 const within = (key: string | number, misfit: Misfit | undefined): Misfit | undefined =>
   misfit && { ...misfit, place: [key, ...misfit.place] }
 
-/** Checks 10,000 rows several times faster than zod, which copies every value. Deeply frozen values are checked once per schema. */
+/** Checks 10,000 rows several times faster than zod, which copies every value. */
 export const misfitOf = foldSchema<Check>({
   optional: (check, takes) => (value) =>
     (value === undefined && takes.missing) || (value === null && takes.null) ? undefined : check(value),
@@ -37,11 +32,9 @@ export const misfitOf = foldSchema<Check>({
   object: (fields) => {
     const checks = Object.entries(fields)
     const declared = new Set(Object.keys(fields))
-    const known = new WeakSet()
     return (value) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value))
         return { place: [], why: () => 'not an object' }
-      if (known.has(value)) return undefined
       for (const key in value) {
         if (!declared.has(key)) return { place: [key], why: () => 'not declared' }
       }
@@ -49,7 +42,6 @@ export const misfitOf = foldSchema<Check>({
         const misfit = check(value[key as keyof typeof value])
         if (misfit) return within(key, misfit)
       }
-      if (isDeeplyFrozen(value)) known.add(value)
       return undefined
     }
   },

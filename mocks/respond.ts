@@ -12,7 +12,6 @@ import { RefusedRequest, fail } from './fail'
 import { Breach, checkAnswer, reportBreach } from './contractBreach'
 import { revertChanges, store } from './store/db'
 import { serveWithFaults } from './faults'
-import { jsonBody } from './jsonBody'
 import { parseBody, readRequestBody } from './requestBody'
 import type { UserRow, Whole } from './store/rows'
 import { exclusively, storeReplacements } from './store/persistence'
@@ -88,7 +87,7 @@ function checkedAnswer(response: Response): Response {
 export const isCheckedAnswer = (response: Response): boolean => checked.has(response)
 
 const json = (body: unknown, status: number, headers?: Record<string, string>) =>
-  new Response(jsonBody(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
 
 export function isDeclared(
   id: OperationId,

@@ -109,11 +109,6 @@ test('keeps a known user signed in when the server fails later', async () => {
   expect(localStorage.getItem('token')).not.toBeNull()
 })
 
-test('shows “Page not found” at an unknown address', async () => {
-  await renderRoute('/nowhere')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-})
-
 test('focuses the new page’s heading, but only once', async () => {
   const { router } = await renderRoute('/about')
   await screen.findByRole('heading', { level: 1 })

@@ -1,7 +1,7 @@
 import { resetMock } from '@mocks/scenarios/applyScenario'
 import { store } from '@mocks/store/db'
 import { changeRow } from '@mocks/testing/changeRow'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -85,7 +85,7 @@ describe('payment methods', () => {
     expect(screen.queryByText(/\bpaid\b|successful/i)).toBeNull()
   })
 
-  it('announces a copy and marks the button for two seconds', async () => {
+  it('announces a copy and marks the button', async () => {
     const { user } = await renderRoute('', { scenario: 'payment' })
     const button = await screen.findByRole('button', { name: copy('Amount') })
     const written = vi.spyOn(navigator.clipboard, 'writeText')
@@ -93,7 +93,6 @@ describe('payment methods', () => {
     expect(await screen.findByText('Copied to clipboard!')).toBeInTheDocument()
     expect(written).toHaveBeenCalledWith('4999')
     expect(button).toHaveTextContent('Copied')
-    await waitFor(() => expect(button).toHaveTextContent(copy('Amount')))
   })
 
   it('lets the client choose between several methods', async () => {
