@@ -31,7 +31,7 @@ export function Pagination({ page, pages, count, onPage, label = 'Pages' }: Pagi
     >
       <output>{count}</output>
       {pages > 1 && (
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
           <span>
             Page {page} of {pages}
           </span>
