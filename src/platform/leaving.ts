@@ -1,17 +1,17 @@
 import { events } from './signal'
 
-const signingOut = events<void>()
+const announced = events<void>()
 
-/** Also before the demo changes the person or the clock. */
-export const announceSignOut = (): boolean => signingOut.emit()
+/** To be called before a sign-out, and before the demo changes the person or the clock. */
+export const announceLeaving = (): boolean => announced.emit()
 
-/** Calls the listener when the page is hidden or left, or the user signs out. */
+/** Calls the listener when the page is hidden or left, or leaving is announced. */
 export function onLeaving(listener: () => void): () => void {
   const left = new AbortController()
   const whenHidden = () => document.visibilityState === 'hidden' && listener()
   document.addEventListener('visibilitychange', whenHidden, left)
   addEventListener('pagehide', listener, left)
-  const stop = signingOut.subscribe(listener)
+  const stop = announced.subscribe(listener)
   return () => {
     left.abort()
     stop()

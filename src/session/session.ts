@@ -4,7 +4,7 @@ import { onRefused } from '@/api/client'
 import { ApiFailure } from '@/api/failure'
 import { queryClient } from '@/api/queryClient'
 import type { OperationId, Session, User } from '@/contract'
-import { announceSignOut } from '@/platform/leaving'
+import { announceLeaving } from '@/platform/leaving'
 import { token } from '@/platform/token'
 import { useFailure } from '@/platform/useFailure'
 import { useSignal } from '@/platform/useSignal'
@@ -23,7 +23,7 @@ export function signIn(session: Session): void {
 
 /** Logs the user out. `visit` is the history key of the page that they leave. */
 export function signOut(visit: string): void {
-  announceSignOut()
+  announceLeaving()
   forgetLastUser()
   closeSession({ left: visit })
 }

@@ -8,8 +8,8 @@ import { allEnded } from '@/api/once'
 import { queryClient } from '@/api/queryClient'
 import { basename } from '@/config/basename'
 import { clockOffset } from '@/platform/clock'
-import { DAY } from '@/lib/dates'
-import { announceSignOut } from '@/platform/leaving'
+import { DAY, SECOND } from '@/lib/dates'
+import { announceLeaving } from '@/platform/leaving'
 import { token } from '@/platform/token'
 import { paths } from '@/paths'
 import { isInMemory, startBackend, userOf } from '../backend'
@@ -40,8 +40,9 @@ export function load(path: string): void {
 
 /** Sends an approval that can still be undone: a call made while the page is left would find no mock. */
 async function sendHeld() {
-  announceSignOut()
-  await allEnded()
+  announceLeaving()
+  // a call may hang, by a fault
+  await Promise.race([allEnded(), new Promise((resolve) => setTimeout(resolve, SECOND))])
 }
 
 /** For a store in memory, which a reload would lose. */
